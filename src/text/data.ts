@@ -51,6 +51,7 @@ export function eventData(
     case 'declined':
       return { ...event, more: earlier.bought, by: earlier.draw };
     case 'passed':
+    case 'roundStarted':
       return { ...event, solo: resolved.ruleset?.solo === true };
     case 'produced':
       return { ...event, items: list(incomeWords(resolved, event)) };

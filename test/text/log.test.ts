@@ -136,6 +136,13 @@ describe('passing', () => {
   });
 });
 
+describe('the start of a round', () => {
+  it('has no turn order in a solo game', () => {
+    const events: GameEvent[] = [{ type: 'roundStarted', round: 2, order: [0] }];
+    expect(told(events, scene({ players: 1, seats: [{}] }))).toEqual(['Round 2 begins.']);
+  });
+});
+
 describe('fulfilling a contract', () => {
   it('without a choice is one line with everything paid, slaughtered and received', () => {
     const before = scene({

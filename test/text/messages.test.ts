@@ -41,6 +41,11 @@ const cases = (table: Table, tag: string) =>
 describe.each(languages)('$name', ({ code }) => {
   const words = catalogueOf(code);
 
+  it('puts no player in parentheses, who may be “Ann (Stewart)”', () => {
+    const nested = messagesIn(words).filter(([, text]) => /\(\{(seat|order)\}\)/.test(text));
+    expect(nested.map(([path]) => path)).toEqual([]);
+  });
+
   // One table of messages each, with the data of the golden tables.
   const resolved = resolveContext(code);
   const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [

@@ -4,6 +4,7 @@ import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
 import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
 import { formatMessage } from '../../src/text/game-text.ts';
 import {
+  botText,
   clanText,
   contractText,
   offerText,
@@ -84,6 +85,23 @@ describe('a name', () => {
   });
   it('of an unknown thing throws', () => {
     expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['en', 'One space is next to units you can buy from: C4.'],
+    ['es', '1 espacio está junto a vecinos a los que puedes comprar: C4.'],
+    ['pl', '1 pole leży obok jednostek, od których możesz kupować: C4.'],
+  ])('about one new space does not speak of several: %s', (language, text) => {
+    expect(botText('panels', 'reachNeighbours', { count: 1, list: 'C4', more: 0 }, language)).toBe(text);
+  });
+  it.each([
+    ['en', 'Pays £3 less (£2 with 1 or 2 players) for each unit on a river delta.'],
+    ['es', 'Paga £3 menos (£2 con 1 o 2 jugadores) por cada unidad en un delta de río.'],
+    ['pl', 'Za każdą jednostkę w delcie rzeki płaci o 3£ mniej (przy 1–2 graczach o 2£).'],
+  ])('keeps the fact ahead of its exception: %s', (language, text) => {
+    expect(clanText('robertson', { language }).line).toBe(text);
   });
 });
 

@@ -19,7 +19,7 @@ describe('the transcript of a whole game', () => {
     const text = transcript(randomGame('whole', players, options), names);
     expect(text).not.toMatch(/undefined|\[object|NaN|[{}]/);
     for (const round of [1, 2, 3, 4, 5]) {
-      expect(text).toContain(`\nRound ${round} begins. Turn order: `);
+      expect(text).toContain(`\nRound ${round} begins.${players === 1 ? '\n' : ' Turn order: '}`);
       expect(text).toContain(`\nProduction of round ${round}.\n`);
     }
     expect(text).toContain('Seed: whole');

@@ -12,7 +12,7 @@ export const events: Catalogue['events'] = {
   workerSkipped: '{seat} can’t place this starting worker, so it’s skipped.',
 
   // Sections.
-  roundStarted: 'Round {round} begins. Turn order: {order}.',
+  roundStarted: 'Round {round} begins.{solo, select, true {} other { Turn order: {order}.}}',
   productionStarted: 'Production of round {round}.',
   productionDecided: 'Everyone has confirmed production.',
   scoringStarted: 'Glory at the end of the round.',

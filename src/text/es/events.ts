@@ -12,7 +12,7 @@ export const events: Catalogue['events'] = {
   workerSkipped: '{seat} no puede colocar este trabajador inicial, así que se omite.',
 
   // Sections.
-  roundStarted: 'Empieza la ronda {round}. Orden de turno: {order}.',
+  roundStarted: 'Empieza la ronda {round}.{solo, select, true {} other { Orden de turno: {order}.}}',
   productionStarted: 'Producción de la ronda {round}.',
   productionDecided: 'La producción queda confirmada.',
   scoringStarted: 'Gloria al final de la ronda.',

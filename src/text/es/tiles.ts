@@ -92,7 +92,7 @@ export const tiles: Tiles = {
     unitDiscount:
       'Paga menos por {units_many}: la primera unidad de cada tipo, la segunda y las siguientes cuestan {amounts} menos.',
     deltaDiscount:
-      'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
+      'Paga {same, select, true {£{large} menos} other {£{large} menos (£{small} con 1 o 2 jugadores)}} por cada unidad en un delta de río.',
     butter:
       'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por cada una.',
     firstWorkers:

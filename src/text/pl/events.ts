@@ -13,7 +13,7 @@ export const events: Catalogue['events'] = {
   workerSkipped: '{seat} nie ma gdzie postawić tego startowego robotnika, więc go pomija.',
 
   // Sections.
-  roundStarted: 'Zaczyna się runda {round}. Kolejność: {order}.',
+  roundStarted: 'Zaczyna się runda {round}.{solo, select, true {} other { Kolejność: {order}.}}',
   productionStarted: 'Produkcja w rundzie {round}.',
   productionDecided: 'Cała produkcja jest potwierdzona.',
   scoringStarted: 'Chwała na koniec rundy.',

@@ -92,7 +92,7 @@ export const tiles: Tiles = {
     unitDiscount:
       'Płaci mniej za {units_many_acc}: pierwsza, druga i kolejne tego samego rodzaju są tańsze o {amounts}.',
     deltaDiscount:
-      'Za każdą jednostkę w delcie rzeki płaci o {same, select, true {{large}£} other {{large}£ (przy 1–2 graczach o {small}£)}} mniej.',
+      'Za każdą jednostkę w delcie rzeki płaci o {same, select, true {{large}£ mniej} other {{large}£ mniej (przy 1–2 graczach o {small}£)}}.',
     butter: 'Na koniec produkcji może odrzucić dowolnie dużo {good_gen} i dostać po {money}£ za sztukę.',
     firstWorkers:
       'Na start stawia i opłaca {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}{borderOnly, select, true { na granicy mapy} other {}}.',

@@ -109,7 +109,7 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
         : botText('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
       : missing > 0
         ? botText('challenge', 'lobbyWaiting', { missing }, language)
-        : botText('challenge', 'lobbyReady', { host }, language),
+        : botText('challenge', 'lobbyReady', { players, host }, language),
   ];
 }
 

@@ -43,7 +43,8 @@ export const challenge = {
   lobbyLine:
     '🏆 **Weekly challenge**: the same setup for {players, plural, =1 {every solo game} other {every table of #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',
   lobbyWaiting: '-# Waiting for {missing, plural, one {one more person} other {# more people}}.',
-  lobbyReady: '-# Everyone is here. {host} presses Start when everyone is ready. From then on it counts.',
+  lobbyReady:
+    '-# {players, plural, =1 {{host} plays solo: press **Start** when you’re ready.} other {Everyone is here. {host} presses Start when everyone is ready.}} From then on it counts.',
   seedSealed: '🔒 Others are still playing this setup: I’ll show the seed when the week is over, {until}.',
 
   // The ladder.

@@ -47,7 +47,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   lobbyWaiting:
     '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}.',
   lobbyReady:
-    '-# La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera. A partir de ahí, cuenta.',
+    '-# {players, plural, =1 {{host} juega en solitario: pulsa **Empezar** cuando quieras.} other {La mesa está completa. {host} pulsa Empezar cuando todo el mundo quiera.}} A partir de ahí, cuenta.',
   seedSealed:
     '🔒 Otras personas aún juegan con este reparto: mostraré la semilla cuando acabe la semana, {until}.',
 

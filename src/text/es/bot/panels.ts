@@ -184,7 +184,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reachMore:
     '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:
-    '{count, plural, one {# de ellos está} many {# de ellos están} other {# de ellos están}} junto a vecinos a los que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
+    '{count, plural, one {# espacio está} many {# de espacios están} other {# espacios están}} junto a vecinos a los que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
   reachPort: 'Alcanzarás el puerto “{port_name}”.',
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
   onceAGame: 'Puedes usar este puerto una vez por partida.',

@@ -46,7 +46,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:
-    '-# Jest komplet. Gdy wszyscy będą gotowi, niech {host} naciśnie Zacznij. Od tej chwili gra się liczy.',
+    '-# {players, plural, =1 {{host} gra solo: naciśnij **Zacznij**, kiedy chcesz.} other {Jest komplet. Gdy wszyscy będą gotowi, niech {host} naciśnie Zacznij.}} Od tej chwili gra się liczy.',
   seedSealed: '🔒 Inni jeszcze grają to rozdanie: ziarno pokażę, gdy tydzień się skończy, {until}.',
 
   // The ladder.

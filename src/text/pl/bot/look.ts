@@ -36,7 +36,7 @@ export const look: Catalogue['bot']['look'] = {
   soFar: '**Punkty do tej pory**',
   noScoreYet: 'Przed rundą 1 nikt nie ma punktów.',
   marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
-  reached: 'Zaznaczone: pola w zasięgu ({seat}).',
+  reached: '{seat}: zaznaczone pola w zasięgu.',
   cannotPlace:
     '{seat} nie może teraz postawić {unit_gen}, więc nie ma cen do pokazania. Tutaj widać sam zasięg.',
   chooseMark: 'Zaznacz na mapie…',

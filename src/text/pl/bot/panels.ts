@@ -181,7 +181,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reachMore:
     '{count, plural, =0 {W zasięgu nie przybędzie pól.} one {W zasięgu przybędzie # pole: {list}.} few {W zasięgu przybędą # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.} many {W zasięgu przybędzie # pól: {list}{more, plural, =0 {} other { i jeszcze #}}.} other {W zasięgu przybędzie # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.}}',
   reachNeighbours:
-    '{count, plural, one {# z nich leży} few {# z nich leżą} many {# z nich leży} other {# z nich leży}} obok jednostek, od których możesz kupować: {list}{more, plural, =0 {} other { i jeszcze #}}.',
+    '{count, plural, one {# pole leży} few {# pola leżą} many {# pól leży} other {# pola leży}} obok jednostek, od których możesz kupować: {list}{more, plural, =0 {} other { i jeszcze #}}.',
   reachPort: 'W zasięgu będzie port „{port_name}”.',
   reachLinks: 'Połączone siedliska: {before} → {after}.',
   onceAGame: 'Tego portu możesz użyć raz w grze.',

@@ -8,7 +8,7 @@ export const reasons: Catalogue['bot']['reasons'] = {
   income: 'Dla większego dochodu.',
   processing: 'Aby przetwarzać towary.',
   money: 'Dla pieniędzy.',
-  goods: 'Dla towarów.',
+  goods: 'Aby zdobyć towary.',
   merchants: 'Aby więcej handlować.',
   reach: 'Aby sięgać dalej.',
   settlements: 'Aby połączyć siedliska.',

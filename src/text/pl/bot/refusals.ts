@@ -31,7 +31,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',
   notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
-  notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
+  notYourSeat: 'Ten panel należy do innego miejsca: {seat}. Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze. `/game status` pokazuje, kto gra.',
   nothingToUndo: 'Nie masz czego cofnąć. `/turn` pokazuje, co możesz zrobić.',
   cannotReplay:
@@ -93,7 +93,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeEntered:
     'Masz już za sobą udział w wyzwaniu tego tygodnia, {alone, select, true {solo} other {przy stole}}. Nowe zaczyna się w każdy poniedziałek.',
   challengeSealed:
-    'To zapieczętowana gra z wyzwania tego tygodnia. Najpierw otwórz ją jako moderacja: wtedy policzy się to jako twój udział.',
+    'To zapieczętowana gra z wyzwania tego tygodnia. Najpierw otwórz ją, korzystając z uprawnień moderacji: wtedy policzy się to jako twój udział.',
   challengePlaying:
     'Nadal grasz to samo rozdanie w wyzwaniu tego tygodnia, więc jeszcze nie możesz zajrzeć do tej gry. Najpierw skończ swoją; do tego czasu może to zrobić ktoś inny z moderacji.',
   challengePlayed:

@@ -121,7 +121,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Stored data of a user.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra się nie skończy. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z serwera, na którym grasz, może je zobaczyć przez `/stats`. To, co tu ustawiasz: strefa i godziny, dni nieobecności, język, wiadomości prywatne i sposób grania tur. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję wiadomości ani niczego innego, co piszesz, oprócz ziarna, które wybierzesz dla gry, ani niczego z serwerów, na których nie grasz.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra się nie skończy. Analizy gier na twoją prośbę. Wyniki zakończonych gier i twój czas odpowiedzi: każda osoba z serwera, na którym grasz, może je zobaczyć przez `/stats`. To, co tu ustawiasz: strefa i godziny, dni nieobecności, język, wiadomości prywatne i sposób grania tur. Po usunięciu danych albo gdy z uprawnieniami moderacji zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję wiadomości ani niczego innego, co piszesz, oprócz ziarna, które wybierzesz dla gry, ani niczego z serwerów, na których nie grasz.',
   privacyWhere:
     'Wszystko to zostaje w bazie danych tego bota. Możesz pobrać wszystko jako plik albo to usunąć.',
   buttonData: 'Moje dane jako plik',

@@ -71,6 +71,17 @@ describe('/game new', () => {
     expect(textOf(lobbyPanel({ ...game, record: { ...record, challenge } }))).toContain(expected);
   });
 
+  it.each([
+    ['en', /Ann plays solo: press \*\*Start\*\* when you’re ready\. From then on it counts\./],
+    ['es', /Ann juega en solitario: pulsa \*\*Empezar\*\* cuando quieras\. A partir de ahí, cuenta\./],
+    ['pl', /Ann gra solo: naciśnij \*\*Zacznij\*\*, kiedy chcesz\. Od tej chwili gra się liczy\./],
+  ])('in a solo challenge does not wait for others: %s', async (language, expected) => {
+    const { app } = await opened(1);
+    const { record, ...game } = await liveGame(app);
+    const challenge = { week: '2026-W01', home: 'home' };
+    expect(textOf(lobbyPanel({ ...game, record: { ...record, challenge } }, language))).toMatch(expected);
+  });
+
   it('takes a preset and a seed', async () => {
     const store = memoryStore();
     const app = await freshApp(store);
