@@ -309,7 +309,7 @@ it('says in every place who plays which clan at this step, and follows when a na
   await page.getByRole('link', { name: 'First step' }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(0));
   expect(await headings()).toEqual(await asLoaded());
-  await game.services.privacy.eraseUser(leaver, 'a former player');
+  await game.services.privacy.eraseUser(leaver, () => 'a former player');
   await eventually(async () => expect((await headings()).join()).not.toContain(leaver.name));
   await game.close();
 });

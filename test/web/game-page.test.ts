@@ -365,7 +365,7 @@ describe('a reader', () => {
     await played.play(12);
     const erased = mover();
     expect((await read()).text).toContain(erased.name);
-    await played.services.privacy.eraseUser(erased, 'Somebody');
+    await played.services.privacy.eraseUser(erased, () => 'Somebody');
     for (const path of ['', '?step=2']) expect((await read(path)).text).not.toContain(erased.name);
   });
 

@@ -100,10 +100,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
   }
 
   /** Records the user's challenge entry before the game is no longer linked to them. */
-  async function keepEntry(id: string, user: string): Promise<void> {
-    const stored = await store.games.findById(id);
-    if (stored === undefined) return;
-    const record = readRecord(stored.record);
+  async function keepEntry(record: GameRecord, user: string): Promise<void> {
     const chance = entryKeyOf(record, user);
     const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
     if (chance !== undefined && isSealed && memberOf(record, user))
@@ -150,12 +147,19 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },
 
-    /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
-    async eraseUser(actor: Actor, name: string) {
+    /**
+     * Erases a user: they concede and get a name in the language of each table. Repeat it after an interruption.
+     * Returns the games.
+     */
+    async eraseUser(actor: Actor, nameIn: (language: string) => string) {
       const traces = await store.games.listMentioning(actor.user);
       for (const id of traces) {
         await quit(id, actor);
-        await keepEntry(id, actor.user);
+        const stored = await store.games.findById(id);
+        if (stored === undefined) continue;
+        const record = readRecord(stored.record);
+        await keepEntry(record, actor.user);
+        const name = nameIn(record.language);
         await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });
       }
       // Settings go last, because leaving a game may write to them.

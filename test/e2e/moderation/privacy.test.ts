@@ -30,7 +30,7 @@ describe('a player who wants to be forgotten', () => {
       const after = await table.game();
       expect(JSON.stringify([after.record, after.moves])).not.toContain(user.id);
       expect(after.moves.length).toBeGreaterThanOrEqual(moves.length);
-      const news = words(postWith(table, 'a former player gives up'));
+      const news = words(postWith(table, 'Former player gives up'));
       expect(news).not.toMatch(new RegExp(`${user.name}|${user.id}`));
       expect(await table.awaited()).toEqual([other]);
       const late = told(table.heard(await clickAnyway(table, user, asked, id)));

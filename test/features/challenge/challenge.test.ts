@@ -444,7 +444,7 @@ describe('a user who has seen the cards', () => {
   it('and is erased has still entered until the week is over', async () => {
     await solo(ANN);
     await table(ANN, BEN);
-    await app.privacy.eraseUser(ANN, 'a former player');
+    await app.privacy.eraseUser(ANN, () => 'a former player');
     expect(refusal(await challenge(ANN))).toEqual(yours);
     expect(refusal(await challenge(ANN, 2))).toEqual({ code: 'challengeEntered', kind: 'table' });
     clock += 7 * DAY;
@@ -454,7 +454,7 @@ describe('a user who has seen the cards', () => {
   it('is not one who was erased from a lobby', async () => {
     const { id } = done(await challenge(BEN, 2)).game.record;
     done(await app.lobby.join(ANN, id));
-    await app.privacy.eraseUser(ANN, 'a former player');
+    await app.privacy.eraseUser(ANN, () => 'a former player');
     done(await challenge(ANN, 2));
   });
 
@@ -643,7 +643,7 @@ describe('the ladder', () => {
 
   it('shows erased users as former players', async () => {
     await finish(await solo(ANN), 'ann');
-    await app.privacy.eraseUser(ANN, 'Former player');
+    await app.privacy.eraseUser(ANN, () => 'Former player');
     clock = weekEnds(WEEK);
     expect(await rows()).toEqual([['Former player', 'finished', 1]]);
     expect(JSON.stringify(await app.challenge.getLadder('guild', WEEK))).not.toContain('"1"');

@@ -563,7 +563,7 @@ describe('time that is up', () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     done(await app.moderation.suspend(MOD, id));
-    await app.privacy.eraseUser(actor, 'Somebody');
+    await app.privacy.eraseUser(actor, () => 'Somebody');
     await told();
     done(await app.clocks.reactivate(MOD, id));
     const moved = (await told()).find(({ kind }) => kind === 'moved');
@@ -792,7 +792,7 @@ describe('a substitute', () => {
     await begin();
     const { actor, seat } = await next();
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
-    await app.privacy.eraseUser(actor, 'Former player');
+    await app.privacy.eraseUser(actor, () => 'Former player');
     await told();
     done(await app.clocks.stepDown(EVE, id));
     expect(await kinds()).toContain('conceded');

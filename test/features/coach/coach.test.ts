@@ -230,7 +230,7 @@ describe('a review', () => {
     await app.coach.whenIdle();
     expect(JSON.parse(await app.privacy.exportData(ANN.user)).games[0].reviews).toMatchObject([{ game: id }]);
     expect(JSON.parse(await app.privacy.exportData(BEN.user)).games[0].reviews).toEqual([]);
-    await app.privacy.eraseUser(ANN, 'a former player');
+    await app.privacy.eraseUser(ANN, () => 'a former player');
     expect(await store.reviews.find(id, ANN.user)).toBeUndefined();
     expect(await review()).toEqual({ kind: 'refused', obstacle: { code: 'notPlayer' } });
   });

@@ -893,7 +893,7 @@ describe('users who leave a game with computers', () => {
   it('end it by erasing their data, also while a computer plays for them', async () => {
     await begin([ANN], 1);
     done(await app.computers.assignComputer(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
-    await app.privacy.eraseUser(ANN, 'Somebody');
+    await app.privacy.eraseUser(ANN, () => 'Somebody');
     const { record: after } = await game();
     expect(after.status).toBe('ended');
     expect(JSON.stringify(after)).not.toContain(`"${ANN.user}"`);

@@ -144,7 +144,7 @@ describe('a plan', () => {
     await add(other, HIRE);
     const { games } = JSON.parse(await table.app.privacy.exportData(mover.user));
     expect(games[0].plans).toMatchObject([{ mode: 'alone', actions: [HIRE] }]);
-    await table.app.privacy.eraseUser(mover, 'a former player');
+    await table.app.privacy.eraseUser(mover, () => 'a former player');
     expect(await table.store.plans.find(table.id, mover.user)).toBeUndefined();
     expect(await table.store.plans.find(table.id, other.user)).toBeDefined();
     done(await table.app.moderation.cancel(MOD, table.id));
@@ -419,7 +419,7 @@ describe('undoing what was planned', () => {
     const { length } = (await table.look()).moves;
     await add(mover, HIRE);
     await execute(mover);
-    await table.app.privacy.eraseUser(mover, 'a former player');
+    await table.app.privacy.eraseUser(mover, () => 'a former player');
     done(await table.app.moderation.undoTo(MOD, table.id, length));
     const { user = '' } = (await record()).members.find(({ conceded }) => conceded) ?? {};
     expect(await table.store.plans.find(table.id, user)).toBeUndefined();

@@ -20,7 +20,7 @@ import {
   waiting,
 } from '../../core/fixtures/table.ts';
 
-const NAME = 'a former player';
+const NAME = 'Former player';
 /** Real ids are long, so that a seat number is not mistaken for one. */
 const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: false };
 const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
@@ -140,7 +140,7 @@ describe('an erased user', () => {
   it('is gone from members, moves, outbox and settings', async () => {
     await app.settings.updateUser(ERIKA.user, { direct: 'on' });
     expect(await allOf(table)).toContain(ERIKA.user);
-    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
+    expect(await app.privacy.eraseUser(ERIKA, () => NAME)).toBe(1);
     expect(await allOf(table)).not.toMatch(/200000000000000001|Erika/);
     expect(await app.settings.getUser(ERIKA.user)).toEqual({});
     expect(await app.queries.listForUser(ERIKA.user)).toEqual([]);
@@ -176,7 +176,7 @@ describe('an erased user', () => {
 
   it('is not named by its announcement', async () => {
     store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
-    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
+    await expect(app.privacy.eraseUser(ERIKA, () => NAME)).rejects.toThrow('plug');
     const [owed] = await app.outbox.claim(1);
     if (owed?.announcement.kind !== 'conceded') throw new Error('nothing is told');
     const panel = await COMPOSER.compose(await table.look(), owed, app);
@@ -187,7 +187,7 @@ describe('an erased user', () => {
   });
 
   it('has given up: the game never waits for them, and the others play it to the end', async () => {
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     const seen = new Set<string>();
     for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) {
       seen.add((await table.next()).user);
@@ -204,26 +204,26 @@ describe('an erased user', () => {
     const { replaceUser } = store.games;
     store.games.replaceUser = (...given) =>
       broken ? Promise.reject(new Error('the plug was pulled')) : replaceUser(...given);
-    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
+    await expect(app.privacy.eraseUser(ERIKA, () => NAME)).rejects.toThrow('plug');
     // They have conceded but are not erased: the game is consistent.
     expect(await allOf(table)).toContain(ERIKA.user);
     broken = false;
-    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
+    expect(await app.privacy.eraseUser(ERIKA, () => NAME)).toBe(1);
     expect(await allOf(table)).not.toContain(ERIKA.user);
     const before = await store.games.findById(table.id);
-    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(0);
+    expect(await app.privacy.eraseUser(ERIKA, () => NAME)).toBe(0);
     expect(await store.games.findById(table.id)).toEqual(before);
   });
 
   it('may join again as a new user, but cannot take the old seat back', async () => {
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     expect(refusal(await app.clocks.returnToSeat(ERIKA, table.id))).toEqual({ code: 'notMember' });
     expect(refusal(await app.play.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
   });
 
   it('leaves a lobby, which gets another host', async () => {
     const open = await lobby([ERIKA, BEN, CAT], { players: 4 });
-    await open.app.privacy.eraseUser(ERIKA, NAME);
+    await open.app.privacy.eraseUser(ERIKA, () => NAME);
     const { record } = await open.look();
     expect(record).toMatchObject({
       status: 'lobby',
@@ -232,10 +232,17 @@ describe('an erased user', () => {
     });
   });
 
+  it('has a name in the language of the table, not in their own', async () => {
+    const alone = await lobby([ERIKA], { players: 1, seed: 'heather', language: 'pl' });
+    done(await alone.app.lobby.start(ERIKA, alone.id));
+    await alone.app.privacy.eraseUser(ERIKA, (language) => `former, ${language}`);
+    expect((await alone.look()).record.members).toMatchObject([{ name: 'former, pl' }]);
+  });
+
   it('who was the last player ends the game', async () => {
     const alone = await lobby([ERIKA], { players: 1, seed: 'heather' });
     done(await alone.app.lobby.start(ERIKA, alone.id));
-    await alone.app.privacy.eraseUser(ERIKA, NAME);
+    await alone.app.privacy.eraseUser(ERIKA, () => NAME);
     expect((await alone.look()).record.status).toBe('ended');
     expect(await allOf(alone)).not.toMatch(/200000000000000001|Erika/);
   });
@@ -246,7 +253,7 @@ describe('an erased user', () => {
     const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
     done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
     await table.told();
-    await app.privacy.eraseUser(guest, NAME);
+    await app.privacy.eraseUser(guest, () => NAME);
     const { record } = await keptGame(store, table.id);
     // No one is back: another substitute is looked for.
     const [announced] = await table.told();
@@ -264,7 +271,7 @@ describe('an erased user', () => {
     const owner = await table.at(seat);
     done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
     done(await app.moderation.suspend(mod, table.id));
-    await app.privacy.eraseUser(DAN, NAME);
+    await app.privacy.eraseUser(DAN, () => NAME);
     await table.told();
     done(await app.clocks.reactivate(mod, table.id));
     expect(await table.told()).toMatchObject([{ kind: 'takenUp', ping: [owner.user] }]);
@@ -275,7 +282,7 @@ describe('an erased user', () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
     expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
@@ -285,9 +292,9 @@ describe('an erased user', () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     await table.told();
-    await app.privacy.eraseUser(DAN, NAME);
+    await app.privacy.eraseUser(DAN, () => NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
     expect(
@@ -298,7 +305,7 @@ describe('an erased user', () => {
 
   it('after the end has given up if a moderator undoes the last moves', async () => {
     for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) await table.drift();
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     done(await app.moderation.undoTo(mod, table.id, (await keptGame(store, table.id)).moves.length - 8));
     const { record } = await keptGame(store, table.id);
@@ -308,7 +315,7 @@ describe('an erased user', () => {
   });
 
   it('is not in a rematch', async () => {
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     done(await app.moderation.cancel(mod, table.id));
     await table.told();
@@ -322,7 +329,7 @@ describe('an erased user', () => {
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.replacePlayer(mod, table.id, seat, DAN));
     expect(await allOf(table)).toContain(ERIKA.user);
-    await app.privacy.eraseUser(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
     expect(await allOf(table)).not.toContain(ERIKA.user);
     expect((await keptGame(store, table.id)).record.members[0]).toMatchObject({
       user: DAN.user,

@@ -315,7 +315,7 @@ describe('a seat handed to a computer for good', () => {
 
   it('no longer counts for its former player once they are erased', async () => {
     const made = await handedOver(12);
-    await made.app.privacy.eraseUser(BEN, 'a former player');
+    await made.app.privacy.eraseUser(BEN, () => 'a former player');
     const { results } = await recordsOf(made);
     expect(JSON.stringify(results)).not.toContain(BEN.name);
     expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
@@ -381,7 +381,7 @@ describe('erasing a user', () => {
     };
     const before = (await app.stats.getResults(PLACE.guild)).results;
     expect(playerStats(before, erika.user)?.all?.games).toBe(1);
-    await app.privacy.eraseUser(erika, 'a former player');
+    await app.privacy.eraseUser(erika, () => 'a former player');
     expect(JSON.stringify(await store.results.listByGuild(PLACE.guild, RESULT_VERSION))).not.toMatch(
       /Erika|200000000000000001/,
     );

@@ -78,7 +78,7 @@ export async function erase(context: InteractionContext, stamp: string | undefin
   if (preview.stamp !== stamp && preview.games.length + preview.others > 0) {
     return answer(await erasePanel(context, [botText('settings', 'eraseChanged', {}, language)]));
   }
-  await services.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));
+  await services.privacy.eraseUser(actor, (table) => botText('settings', 'formerPlayer', {}, table));
   const left = preview.games.filter(({ what }) => what === 'leave');
   await Promise.all(left.map(({ record }) => removeFromThread(context, record)));
   return answer(note(botText('settings', 'erased', {}, language)));

@@ -133,7 +133,7 @@ export const settings = {
   buttonEraseYes: 'Yes, delete my data',
   buttonEraseNo: 'No, keep everything',
   erased: 'Done. I don’t know you any more.',
-  formerPlayer: 'a former player',
+  formerPlayer: 'Former player',
 
   // Server defaults.
   defaultsHeading: '### This server’s defaults',

@@ -139,7 +139,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonEraseYes: 'Sí, borrar mis datos',
   buttonEraseNo: 'No, conservarlo todo',
   erased: 'Hecho. Ya no sé quién eres.',
-  formerPlayer: 'alguien que ya no juega',
+  formerPlayer: 'Exparticipante',
 
   // Server defaults.
   defaultsHeading: '### Ajustes de este servidor',

@@ -139,7 +139,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonEraseYes: 'Tak, usuń moje dane',
   buttonEraseNo: 'Nie, zostaw wszystko',
   erased: 'Gotowe. Już cię nie znam.',
-  formerPlayer: 'ktoś, kto już nie gra',
+  formerPlayer: 'Dawny gracz',
 
   // Server defaults.
   defaultsHeading: '### Ustawienia tego serwera',

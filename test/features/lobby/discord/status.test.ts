@@ -419,7 +419,7 @@ describe('/game leave', () => {
       name: 'Eve',
     });
     expect(textOf((await eve.types('game leave')).panel)).toContain('look for another stand-in');
-    await app.privacy.eraseUser(ben.visit.actor, 'Former player');
+    await app.privacy.eraseUser(ben.visit.actor, () => 'Former player');
     const asked = textOf((await eve.types('game leave')).panel);
     expect(asked).toContain('the seat is given up');
     expect(asked).not.toContain('another stand-in');

@@ -592,7 +592,7 @@ describe('/privacy', () => {
     expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
-    expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
+    expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('Former player');
     expect(toldBy(await ann.presses(buttonIn(now, 'erase'))), 'after a second click').toContain(
       'I don’t know you any more',
     );
@@ -610,7 +610,7 @@ describe('/privacy', () => {
       `lobby-confirm:${(await app.queries.getActive('channel'))?.record.id}:playing:concede`,
     );
     const past = await asked();
-    expect(past).toContain('you’ll be called “a former player”');
+    expect(past).toContain('you’ll be called “Former player”');
     expect(past).not.toMatch(/give up|In the games|other game/);
   });
 });
