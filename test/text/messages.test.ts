@@ -41,8 +41,10 @@ const cases = (table: Table, tag: string) =>
 describe.each(languages)('$name', ({ code }) => {
   const words = catalogueOf(code);
 
-  it('puts no player in parentheses, who may be “Ann (Stewart)”', () => {
-    const nested = messagesIn(words).filter(([, text]) => /\(\{(seat|order)\}\)/.test(text));
+  it('puts no player in or before parentheses, who may be “Ann (Stewart)”', () => {
+    const nested = messagesIn(words).filter(([, text]) =>
+      /\(\{(seat|order)\}\)|\{(seat|order)\} \(/.test(text),
+    );
     expect(nested.map(([path]) => path)).toEqual([]);
   });
 

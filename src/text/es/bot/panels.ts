@@ -97,7 +97,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado {single, select, true {al otro jugador. Se hará cuando acepte} other {a los demás. Se hará cuando todos acepten}}.',
 
   firstWorker: 'Trabajador inicial',
-  actingFor: '-# Decides por {seat} (moderación).',
+  actingFor: '-# Juegas por {seat} desde la moderación.',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',

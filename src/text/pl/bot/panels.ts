@@ -96,7 +96,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',
 
   firstWorker: 'Startowy robotnik',
-  actingFor: '-# Grasz jako {seat} (moderacja).',
+  actingFor: '-# Grasz z uprawnieniami moderacji jako {seat}.',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
