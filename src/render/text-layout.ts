@@ -146,11 +146,14 @@ export function linesIn(text: string, width: number, lettering: Lettering): numb
 /** Measures texts before there is a picture. */
 let ruler: Pen | undefined;
 
+/** A space after which a line may end: not after a single letter, which Polish keeps with the next word. */
+const BREAK = /(?<!(?<!\p{L})\p{L}) /u;
+
 /** Splits a text into lines of whole words, each at most this wide. */
 export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
   const rows: string[] = [];
   let row = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAK)) {
     const longer = row === '' ? word : `${row} ${word}`;
     if (row !== '' && widthOf(pen, longer, lettering) > width) {
       rows.push(row);
