@@ -7,6 +7,7 @@ import {
   botText,
   clanText,
   contractText,
+  languages,
   offerText,
   optionText,
   playerText,
@@ -95,6 +96,12 @@ describe('a sentence', () => {
     ['pl', '1 pole leży obok jednostek, od których możesz kupować: C4.'],
   ])('about one new space does not speak of several: %s', (language, text) => {
     expect(botText('panels', 'reachNeighbours', { count: 1, list: 'C4', more: 0 }, language)).toBe(text);
+  });
+  it.each(languages)('about a plan that no longer fits begins with a capital: $name', ({ code }) => {
+    for (const [some, left] of [['none', 0] as const, ['other', 2] as const]) {
+      const text = botText('plans', 'stillPossible', { moved: false, some, left, steps: 3 }, code);
+      expect(text).toMatch(/^⚠️ \*\*\p{Lu}/u);
+    }
   });
   it.each([
     ['en', 'Pays £3 less (£2 with 1 or 2 players) for each unit on a river delta.'],

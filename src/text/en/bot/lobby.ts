@@ -15,7 +15,7 @@ export const lobby = {
   paceLine:
     '**Pace**: {pace, select, friendly {Friendly, without a clock. After 72 hours without a move, the others can decide what happens. Only hours in which a player wants to be reminded count: `/settings`} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · time can run out on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
-  upTogether: '-# Everyone’s hours overlap {spans}, your time.',
+  upTogether: '-# Hours that everyone shares, in your time: {spans}.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
   languageLine: '**Language**: {name}',
   paceFriendly: 'Friendly',
