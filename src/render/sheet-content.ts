@@ -52,8 +52,11 @@ export interface Pair {
 }
 
 export type SheetBlock =
-  /** Two to four large numbers side by side. */
-  | { readonly kind: 'figures'; readonly figures: readonly { value: string; label: string }[] }
+  /** Two to four large numbers side by side. `counted`: the label is a noun that the number counts. */
+  | {
+      readonly kind: 'figures';
+      readonly figures: readonly { value: string; label: string; counted?: boolean }[];
+    }
   /** Rows below each other; `compact`: label and bar in one line. */
   | {
       readonly kind: 'bars';
@@ -107,7 +110,12 @@ export function sheetLines({ language, title, subtitle, blocks }: Sheet): SheetT
   const linesOf = (block: SheetBlock): SheetText => {
     switch (block.kind) {
       case 'figures':
-        return { heading: '', lines: block.figures.map((one) => say('figure', one)) };
+        return {
+          heading: '',
+          lines: block.figures.map(({ value, label, counted = false }) =>
+            say(counted ? 'count' : 'figure', { value, label }),
+          ),
+        };
       case 'notes':
         return { heading: '', lines: [...block.notes] };
       case 'bars':

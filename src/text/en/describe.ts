@@ -77,6 +77,7 @@ export const describe = {
   // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
+  count: '{value} {label}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
   review: 'Round {round}: {played}. Instead: {better}. {points}.',

@@ -80,6 +80,7 @@ export const describe: Catalogue['describe'] = {
   // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
+  count: '{value} {label}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
   review: 'Ronda {round}: {played}. En su lugar: {better}. {points}.',

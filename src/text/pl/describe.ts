@@ -80,9 +80,10 @@ export const describe: Catalogue['describe'] = {
   // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
+  count: '{value} {label}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
-  review: 'Runda {round}: {played}. Zamiast tego: {better}. {points}.',
+  review: 'Runda {round}. Zagrano: {played}. Lepiej: {better}. {points}.',
   race: 'Skąd wzięły się punkty.',
   turningPoint:
     'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',

@@ -28,7 +28,7 @@ describe('the records of a server', () => {
       there((await pressIn(table, ann, shown, id)).message);
     let shown = await press(post, /^records$/);
     expect(shown.ephemeral).toBe(true);
-    expect(JSON.stringify(shown.message)).toContain('game finished: 1');
+    expect(JSON.stringify(shown.message)).toContain('1 game finished');
     const seen: string[] = [];
     for (const page of ['ratings', 'clans', 'options', 'player', 'server']) {
       shown = await press(shown, new RegExp(`^stats:${page}:`));

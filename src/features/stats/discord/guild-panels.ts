@@ -1,7 +1,7 @@
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
-import { greatest, type StatsContext } from './stats-context.ts';
+import { counted, greatest, type StatsContext } from './stats-context.ts';
 
 const LISTED_PLAYERS = 6;
 const LADDER_PAGE_SIZE = 8;
@@ -28,8 +28,8 @@ export function serverSheet(context: StatsContext): Sheet[] {
       {
         kind: 'figures',
         figures: [
-          { value: numbers.number(games), label: t('figureGames', { count: games }) },
-          { value: numbers.number(count), label: t('figurePeople', { count }) },
+          counted(context, 'figureGames', games),
+          counted(context, 'figurePeople', count),
           { value: numbers.number(average, 1), label: t('figureAverage') },
           { value: numbers.time(length ?? 0), label: t('figureLength') },
         ],

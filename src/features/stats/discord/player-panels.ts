@@ -3,7 +3,7 @@ import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
 import { listText, rowText, thingName } from '../../../text/index.ts';
 import { duelStats, playerStats, type SeatResult, type Tally } from '../index.ts';
-import { greatest, type StatsContext } from './stats-context.ts';
+import { counted, greatest, type StatsContext } from './stats-context.ts';
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
@@ -92,13 +92,14 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
 };
 
 function headline(
-  { ladder, t, numbers }: StatsContext,
+  context: StatsContext,
   user: string,
   { all, answer }: NonNullable<ReturnType<typeof playerStats>>,
-): { value: string; label: string }[] {
+): { value: string; label: string; counted?: boolean }[] {
+  const { ladder, t, numbers } = context;
   const rating = ladder.find((one) => one.user === user);
   return [
-    { value: numbers.number(all?.games ?? 0), label: t('figureGamesOwn', { count: all?.games ?? 0 }) },
+    counted(context, 'figureGamesOwn', all?.games ?? 0),
     ...(all === undefined
       ? []
       : [
@@ -136,7 +137,7 @@ export function versusSheet(context: StatsContext, users: readonly [string, stri
         figures: [
           { value: numbers.number(ahead[0]), label: t('figureAhead', { name: one }) },
           { value: numbers.number(ahead[1]), label: t('figureAhead', { name: other }) },
-          { value: numbers.number(level), label: t('figureLevel', { count: level }) },
+          counted(context, 'figureLevel', level),
           {
             value: numbers.number(Math.abs(margin), 1),
             label: t('figureMargin', { name: margin < 0 ? other : one }),

@@ -78,3 +78,10 @@ export const greatest = (values: readonly number[]): number => Math.max(1e-9, ..
 
 /** Returns the first user of a page; default: the reader. */
 export const userOf = ({ user }: Pick<Page, 'user'>, reader: Reader): string => user ?? reader.user;
+
+/** Returns a figure whose label is a noun that it counts. */
+export const counted = (
+  { numbers, t }: StatsContext,
+  label: 'figureGames' | 'figurePeople' | 'figureGamesOwn' | 'figureLevel',
+  count: number,
+) => ({ value: numbers.number(count), label: t(label, { count }), counted: true });

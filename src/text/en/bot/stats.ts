@@ -34,7 +34,7 @@ export const stats = {
   figureAnswer: 'response time (median)',
   figureAhead: '{name} ahead',
   figureLevel: '{count, plural, one {tie} other {ties}}',
-  figureMargin: 'points ahead on average: {name}',
+  figureMargin: 'points ahead on average ({name})',
 
   // The server.
   serverTitle: 'Records of this server',

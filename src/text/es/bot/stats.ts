@@ -37,7 +37,7 @@ export const stats: Catalogue['bot']['stats'] = {
   figureAnswer: 'en responder (mediana)',
   figureAhead: '{name} por delante',
   figureLevel: '{count, plural, one {empate} many {empates} other {empates}}',
-  figureMargin: 'puntos de ventaja media: {name}',
+  figureMargin: 'puntos de ventaja media ({name})',
 
   // The server.
   serverTitle: 'Estadísticas de este servidor',

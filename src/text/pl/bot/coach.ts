@@ -3,11 +3,11 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const coach: Catalogue['bot']['coach'] = {
   // A turn with something better. The turns are labels, such as “Field on E5”.
-  finding: 'Runda {round}: {played}. Zamiast tego: {better}. {more}.',
+  finding: 'Runda {round}. Zagrano: {played}. Lepiej: {better}. {more}.',
   plan: 'Dalej w moim planie: {what}.',
   more: 'Około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} więcej{range, select, none {} above { (do {high})} other { (od {low} do {high})}}',
   bestMove:
-    'Runda {round}: {played}. Mniej więcej o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna możliwość: {next}.',
+    'Runda {round}. Zagrano: {played}. Mniej więcej o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna możliwość: {next}.',
   none: 'Nie widzę tury, w której inny ruch byłby wyraźnie lepszy. Małe różnice mogą być dziełem przypadku.',
 
   // The panel of a review; `/game review` opens it.

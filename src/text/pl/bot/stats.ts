@@ -35,9 +35,9 @@ export const stats: Catalogue['bot']['stats'] = {
   figureBest: 'najlepszy wynik',
   figureRating: '{provisional, select, true {w rankingu (wstępnie)} other {w rankingu}}',
   figureAnswer: 'czas odpowiedzi (mediana)',
-  figureAhead: '{name}: lepszy wynik',
+  figureAhead: 'lepszy wynik ({name})',
   figureLevel: '{count, plural, one {remis} few {remisy} many {remisów} other {remisu}}',
-  figureMargin: 'średnia przewaga: {name}',
+  figureMargin: 'średnia przewaga ({name})',
 
   // The server.
   serverTitle: 'Statystyki tego serwera',

@@ -207,9 +207,9 @@ describe('the records', () => {
     const duel = { ...text, user: { user: someone(other), of: someone(me) } };
     const said = async (page: string, given: object = text) =>
       textOf((await type(visitTo(app), page, given)).panel);
-    expect(await said('server')).toMatch(/game finished: 1\n- people: 2/);
-    expect(await said('player', { ...text, user: { user: someone(me) } })).toContain('game with others: 1');
-    expect(await said('versus', duel)).toContain('tie: 1');
+    expect(await said('server')).toMatch(/- 1 game finished\n- 2 people/);
+    expect(await said('player', { ...text, user: { user: someone(me) } })).toContain('- 1 game with others');
+    expect(await said('versus', duel)).toContain('- 1 tie\n');
   });
 
   it('give players with the same rating or number of games the same place', async () => {
