@@ -34,7 +34,7 @@ export const stats: Catalogue['bot']['stats'] = {
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
   figureRating: '{provisional, select, true {valoración, provisional} other {valoración}}',
-  figureAnswer: 'en responder (mediana)',
+  figureAnswer: 'tiempo de respuesta (mediana)',
   figureAhead: '{name} por delante',
   figureLevel: '{count, plural, one {empate} many {empates} other {empates}}',
   figureMargin: 'puntos de ventaja media ({name})',
@@ -86,7 +86,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins, plural, one {# ganada} many {# de ganadas} other {# ganadas}}}}{best, select, none {} other { · máx. {best}}}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las pausas de la partida, ni las respuestas con días fuera de por medio.',
+    'Tiempo de respuesta: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente, ni las pausas de la partida, ni las respuestas con días fuera de por medio.',
   withoutBest:
     '{games, plural, one {# partida no cuenta} many {# de partidas no cuentan} other {# partidas no cuentan}} para los mejores resultados: se eligió la semilla, se deshizo algo ya destapado o la semana del desafío había terminado.',
   leftOut:
