@@ -73,12 +73,13 @@ export function progressOf(review: Review): number {
   const tried = share(triedTurns(decisions), (decision) => trialOf(decision, alone).kind === 'over');
   if (tried < 1) return ROUGH_SHARE + TRIED_SHARE * tried;
   const measured = share(measuredTurns(decisions, alone), (decision) => decision.why !== undefined);
-  return ROUGH_SHARE + TRIED_SHARE + (1 - ROUGH_SHARE - TRIED_SHARE) * measured;
+  return ROUGH_SHARE + TRIED_SHARE + MEASURED_SHARE * measured;
 }
 
-/** Shares of the whole work. */
+/** Shares of the whole work; the best move takes the rest. */
 const ROUGH_SHARE = 0.2;
 const TRIED_SHARE = 0.5;
+const MEASURED_SHARE = 0.25;
 
 type Run = (judge: Judge, decision: JudgedDecision) => JudgedDecision;
 
