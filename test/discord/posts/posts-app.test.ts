@@ -251,7 +251,7 @@ describe('the channel of a whole game', () => {
       'is skipped',
       'Moves undone',
       'gives up',
-      'A new player',
+      '<@800> takes over from',
       'ended',
     ]) {
       expect([heading, told.some((one) => one.includes(heading))]).toEqual([heading, true]);

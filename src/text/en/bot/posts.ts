@@ -88,7 +88,7 @@ export const posts = {
   skip: '### {seat} is skipped\n{who}, a moderator, had me move for them, doing the minimum the rules allow.',
   act: '### A move for {seat}\n{who}, a moderator, made this move for {seat}.',
   replace:
-    '### A new player\n{newcomer} takes over as {seat}. {former} has left the game. Arranged by {who}, a moderator.',
+    '### A new player\n{newcomer} takes over from {former}, who has left the game. Arranged by {who}, a moderator.',
   undo: '### Moves undone\n{who}, a moderator, rewound the game.',
   cancel: '### The game is cancelled\n{who}, a moderator, has ended it. No one wins.',
 

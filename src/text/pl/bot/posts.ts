@@ -91,7 +91,7 @@ export const posts: Catalogue['bot']['posts'] = {
   skip: '### Tura pominięta: {seat}\nDecyzja: {who} (moderacja). Wykonuję za tę osobę tylko to, co konieczne.',
   act: '### Ruch jako {seat}\nWykonuje go {who} (moderacja).',
   replace:
-    '### Zmiana przy stole\n{former} odchodzi z gry. {newcomer}, grasz dalej jako {seat}. Decyzja: {who} (moderacja).',
+    '### Zmiana przy stole\n{former} odchodzi z gry, a {newcomer} gra dalej na tym miejscu. Decyzja: {who} (moderacja).',
   undo: '### Ruchy cofnięte\n{who} (moderacja) cofa grę.',
   cancel: '### Gra odwołana\n{who} (moderacja) kończy tę grę. Nikt nie wygrywa.',
 
