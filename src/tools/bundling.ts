@@ -3,9 +3,10 @@
  * need no lookup across modules.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { bundlePage } from '../bundle-page.ts';
@@ -105,10 +106,15 @@ export async function bundle(
 }
 
 let shared: string | undefined;
+let together: Readonly<Record<string, URL>> = {};
 
-/** Makes `programOf` keep bundles in a folder, which the processes of a test run share. */
-export function shareBundles(folder: string): void {
+/**
+ * Makes `programOf` keep bundles in a folder, which the processes of a test run share. `programs`, by the names of their
+ * files, are bundled together: that takes hardly longer than one of them.
+ */
+export function shareBundles(folder: string, programs: Readonly<Record<string, URL>> = {}): void {
   shared = folder;
+  together = programs;
 }
 
 const made = new Map<string, Promise<string>>();
@@ -128,15 +134,45 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Returns the shared program, which appears in its folder whole: of processes that bundle it at once, one wins. */
+/** Returns the program in the shared folder, with a bundle of its own or in that of several programs. */
 async function sharedProgram(entry: URL, home: string): Promise<string> {
-  const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
-  if (!existsSync(folder)) {
-    const built = await mkdtemp(join(home, 'building-'));
-    await bundle(entry, built);
-    await rename(built, folder).catch((error) => {
-      if (!existsSync(folder)) throw error;
-    });
+  const [name] = Object.entries(together).find(([, { href }]) => href === entry.href) ?? [];
+  if (name !== undefined) {
+    const folder = join(home, 'together');
+    await buildOnce(folder, (built) => bundle(together, built));
+    return join(folder, `${name}.mjs`);
   }
+  const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
+  await buildOnce(folder, (built) => bundle(entry, built));
   return join(folder, 'program.mjs');
+}
+
+const LOOK_EVERY_MS = 50;
+
+/** Builds a folder, which appears whole. Of processes that want it at once, one builds it and the others wait. */
+async function buildOnce(folder: string, build: (into: string) => Promise<unknown>): Promise<void> {
+  const built = `${folder}.new`;
+  while (!existsSync(folder)) {
+    if (!(await reserve(built))) {
+      await setTimeout(LOOK_EVERY_MS);
+      continue;
+    }
+    try {
+      // Another process may have finished in between.
+      if (!existsSync(folder)) await build(built).then(() => rename(built, folder));
+    } finally {
+      rmSync(built, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Creates a folder. Returns `false` if it exists. */
+async function reserve(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }

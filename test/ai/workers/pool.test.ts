@@ -158,18 +158,9 @@ describe('the processes of computer players', () => {
     expect([thoughts, replaced]).toEqual([[{ action: legal[1], reason: 'start' }], 'cut']);
   });
 
-  it('do not keep the bot alive', () => {
-    const program = `
-      import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
-      import { openComputerPlayers } from './src/ai/workers/index.ts';
-      const { state } = newGame({ seed: 'thistle', players: 2 });
-      const pool = openComputerPlayers({ thinkLimitMs: ${SLOW_MS} });
-      const { thoughts, replaced } = await pool.think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
-      console.log(thoughts.length, replaced);`;
-    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-      encoding: 'utf8',
-      timeout: SLOW_MS,
-    });
+  it('do not keep the bot alive', async () => {
+    const asker = await programOf(new URL('./fixtures/asker.ts', import.meta.url));
+    const run = spawnSync(process.execPath, [asker], { encoding: 'utf8', timeout: SLOW_MS });
     expect([run.status, run.stdout]).toEqual([0, '1 undefined\n']);
   });
 });

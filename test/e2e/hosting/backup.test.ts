@@ -1,13 +1,13 @@
 /** A copy is made by the command while moves are being made, and a game is played on from it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { restore } from '../../../src/storage/index.ts';
+import { programOf } from '../../../src/tools/bundling.ts';
 import { begin, lastPost, pinged, playUntil, posts } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
-const BACKUP = fileURLToPath(new URL('../../../src/tools/backup.ts', import.meta.url));
+const BACKUP = new URL('../../../src/tools/backup.ts', import.meta.url);
 
 const it = tableTest().override('sitting', () => ({ database: 'file' }));
 
@@ -18,7 +18,7 @@ it('a backup made during play misses nothing, and what follows is posted after i
   const copy = `${database.slice('file:'.length)}-copy`;
   const from = (await begin(table)).moves.length;
 
-  const child = spawn(process.execPath, ['--import', 'tsx', BACKUP, '--out', copy], {
+  const child = spawn(process.execPath, [await programOf(BACKUP), '--out', copy], {
     env: { PATH: process.env.PATH, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,16 +6,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
-import { bundle } from '../../../src/tools/bundling.ts';
+import { programOf } from '../../../src/tools/bundling.ts';
 import { eventually, slowTests } from '../../support/waiting.ts';
 
 slowTests();
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-main-'));
-const PROGRAM = await bundle(new URL('../../../src/main.ts', import.meta.url), join(folder, 'program'));
+const PROGRAM = await programOf(new URL('../../../src/main.ts', import.meta.url));
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -23,12 +22,8 @@ afterAll(() => {
 });
 
 /** Starts the program with only these settings, and collects its output. */
-function run(
-  settings: Readonly<Record<string, string>>,
-  as: { readonly uid?: number } = {},
-  program = PROGRAM,
-) {
-  const child = spawn(process.execPath, [program], {
+function run(settings: Readonly<Record<string, string>>, as: { readonly uid?: number } = {}) {
+  const child = spawn(process.execPath, [PROGRAM], {
     ...{ cwd: ROOT, ...as },
     env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
   });
@@ -164,24 +159,6 @@ it('ends on SIGTERM while it starts, also as the first process of a container', 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   server.close();
-});
-
-it('asks for a token if the packages of the playground are missing, as in an image', async () => {
-  const withoutHono: Plugin = {
-    name: 'without hono',
-    setup: (esbuild) =>
-      esbuild.onResolve({ filter: /^hono\b/ }, () => ({ path: '/missing/hono.js', external: true })),
-  };
-  const program = await bundle(
-    new URL('../../../src/main.ts', import.meta.url),
-    join(folder, 'image'),
-    withoutHono,
-  );
-  const { said, ended } = run({ DATABASE_URL: `file:${join(folder, 'image.db')}` }, {}, program);
-  expect(await ended).toEqual([1, null]);
-  expect(said.err).toBe(
-    'DISCORD_TOKEN is not set, and this installation has no playground.\n  Set DISCORD_TOKEN: see .env.example.\n',
-  );
 });
 
 it('refuses wrong settings with all reasons', async () => {

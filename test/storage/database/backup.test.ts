@@ -13,16 +13,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../../src/core/index.ts';
 import { STATE_VERSION } from '../../../src/engine/index.ts';
 import { backUp, lockStore, openStore, restore } from '../../../src/storage/index.ts';
+import { programOf } from '../../../src/tools/bundling.ts';
 import { record } from '../../fixtures/records.ts';
 import { change, moves, state } from '../fixtures/examples.ts';
 import { startProgram } from '../fixtures/programs.ts';
 
-const BACKUP = fileURLToPath(new URL('../../../src/tools/backup.ts', import.meta.url));
+const BACKUP = new URL('../../../src/tools/backup.ts', import.meta.url);
 
 let folder: string;
 let url: string;
@@ -166,9 +166,9 @@ describe('a backup of an SQLite file', () => {
       expect(readdirSync(folder)).toEqual(['games.db']);
     });
 
-    it.skipIf(!hasSmallDisks)('if the disk is full', () => {
+    it.skipIf(!hasSmallDisks)('if the disk is full', async () => {
       const disk = mkdtempSync(at('small-'));
-      const command = [process.execPath, '--import', 'tsx', BACKUP, '--out', join(disk, 'copy.db')];
+      const command = [process.execPath, await programOf(BACKUP), '--out', join(disk, 'copy.db')];
       const { stderr, status } = withSmallDisk(disk, ...command);
       expect(stderr).toBe(
         `The disk is full: there is no room for ${disk}/copy.db. Nothing has changed, and ${at('games.db')} stays valid.\n`,
