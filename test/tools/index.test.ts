@@ -1,7 +1,7 @@
 /** `npm run tools`: the list, running a tool by name, and unknown names. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 interface Ended {
   readonly code: number;
@@ -16,6 +16,30 @@ const tools = (...args: readonly string[]) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
+
+const SCRIPT = new URL('../../src/tools/index.ts', import.meta.url);
+let runs = 0;
+
+/** The same in this process, which has loaded most modules of a tool. It starts each tool once. */
+async function toolsHere(...args: readonly string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const listen = (to: 'out' | 'err') => (text: string | Uint8Array) => {
+    said[to] += text;
+    return true;
+  };
+  const { argv, exitCode } = process;
+  vi.spyOn(process.stdout, 'write').mockImplementation(listen('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(listen('err'));
+  try {
+    process.argv = [...argv.slice(0, 2), ...args];
+    process.exitCode = undefined;
+    await import(`${SCRIPT.href}?${runs++}`);
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } finally {
+    vi.restoreAllMocks();
+    Object.assign(process, { argv, exitCode });
+  }
+}
 
 /** The names in a list of tools. */
 const namesIn = (text: string) => [...text.matchAll(/^ {2}([a-z:]+) {2,}\S/gm)].map(([, name]) => name);
@@ -38,7 +62,7 @@ describe('npm run tools', () => {
     'refuses a browser for %s that is not there, instead of another',
     async (name) => {
       const browser = 'node_modules/no-such-chromium';
-      const { code, out, err } = await tools(name, '--chromium', browser);
+      const { code, out, err } = await toolsHere(name, '--chromium', browser);
       expect([code, out, err]).toEqual([2, '', `There is no ${browser}.\n`]);
     },
   );
@@ -52,12 +76,12 @@ describe('npm run tools', () => {
 
   it('starts no tool without options if some are given', async () => {
     const about = 'assets redraws the shipped pictures in assets/. It has no options.\n';
-    expect(await tools('assets', '--help')).toEqual({ code: 0, out: about, err: '' });
-    expect(await tools('assets', '--dry')).toEqual({ code: 2, out: '', err: about });
+    expect(await toolsHere('assets', '--help')).toEqual({ code: 0, out: about, err: '' });
+    expect(await toolsHere('assets', '--dry')).toEqual({ code: 2, out: '', err: about });
   });
 
   it.each(['simulat', 'toString', '../main'])('refuses %s and shows the list', async (name) => {
-    const { code, out, err } = await tools(name);
+    const { code, out, err } = await toolsHere(name);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`There is no tool called "${name}".`);
     expect(namesIn(err)).toContain('simulate');
