@@ -8,10 +8,8 @@ import { SummaryReporter } from './test/support/summary-reporter.ts';
 /** Runs before the tests of every file. */
 const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures'].map((name) => `test/support/${name}.ts`);
 
-/** Tests that mock modules or register languages need a module graph of their own. */
-const ALONE = ['e2e/play/economy', 'e2e/languages/languages', 'e2e/recovery/mended'].map(
-  (name) => `test/${name}.test.ts`,
-);
+/** A test that registers languages needs a module graph of its own. */
+const ALONE = ['test/e2e/languages/languages.test.ts'];
 
 export default defineConfig({
   plugins: [bundledWorkers],

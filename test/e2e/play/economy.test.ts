@@ -1,5 +1,8 @@
 /** The cost of a click: an unchanged game is not loaded again, and legal actions are computed once. */
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import type { Store } from '../../../src/core/index.ts';
+import * as engine from '../../../src/engine/index.ts';
+import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { openPanel, pressIn } from '../fixtures/clicks.ts';
 import { type TestTable, there } from '../fixtures/table.ts';
@@ -7,34 +10,32 @@ import { tableTest } from '../fixtures/table-test.ts';
 
 slowTests();
 
-const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }));
+const counted = { asks: 0, loads: 0, legal: [] as object[] };
 
-vi.mock('../../storage/fixtures/memory/index.ts', async (load) => {
-  const store = await load<typeof import('../../storage/fixtures/memory/index.ts')>();
-  const memoryStore: typeof store.memoryStore = (...args) => {
-    const opened = store.memoryStore(...args);
-    const counting: typeof opened.games.findById = (id) => {
-      counted.loads += 1;
-      return opened.games.findById(id);
-    };
-    const asking: typeof opened.games.findVersion = (id) => {
-      counted.asks += 1;
-      return opened.games.findVersion(id);
-    };
-    return { ...opened, games: { ...opened.games, findById: counting, findVersion: asking } };
+/** A store that counts questions for games and their versions. */
+function countingStore(): Store {
+  const opened = memoryStore();
+  const findById: Store['games']['findById'] = (id) => {
+    counted.loads += 1;
+    return opened.games.findById(id);
   };
-  return { ...store, memoryStore };
-});
-vi.mock('../../../src/engine/index.ts', async (load) => {
-  const engine = await load<typeof import('../../../src/engine/index.ts')>();
-  const legalActions: typeof engine.legalActions = (state, seat) => {
+  const findVersion: Store['games']['findVersion'] = (id) => {
+    counted.asks += 1;
+    return opened.games.findVersion(id);
+  };
+  return { ...opened, games: { ...opened.games, findById, findVersion } };
+}
+
+const { legalActions } = engine;
+beforeAll(() => {
+  vi.spyOn(engine, 'legalActions').mockImplementation((state, seat) => {
     counted.legal.push(state);
-    return engine.legalActions(state, seat);
-  };
-  return { ...engine, legalActions };
+    return legalActions(state, seat);
+  });
 });
+afterAll(() => void vi.restoreAllMocks());
 
-const it = tableTest();
+const it = tableTest().override('sitting', () => ({ store: countingStore() }));
 
 /** Returns the cost of an act, and of building the post that follows it, which is not completed before. */
 async function costs(table: TestTable, act: () => Promise<unknown>) {

@@ -1,11 +1,14 @@
 /** A new version has other rules than those a game began with: everything shown is true. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../src/core/index.ts';
+import * as engineGame from '../../../src/engine/game.ts';
+import * as engine from '../../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { close } from '../../../src/render/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import {
   begin,
+  passToTheEnd,
   person,
   playUntil,
   posts,
@@ -20,23 +23,21 @@ import { altTexts } from '../fixtures/whole-game.ts';
 slowTests();
 
 /** The rules of the running version: an extra payment for passing, and how many first moves it rejects. */
-const version = vi.hoisted(() => ({ bonus: 0, refused: 0 }));
+const version = { bonus: 0, refused: 0 };
 
-vi.mock('../../../src/engine/game.ts', async (load) => {
-  const game = await load<typeof import('../../../src/engine/game.ts')>();
-  const money: typeof game.money = (to, seat, amount, source) =>
-    game.money(to, seat, source === 'pass' ? amount + version.bonus : amount, source);
-  return { ...game, money };
-});
-vi.mock('../../../src/engine/index.ts', async (load) => {
-  const engine = await load<typeof import('../../../src/engine/index.ts')>();
-  const play: typeof engine.play = (state, seat, action) =>
+const { play } = engine;
+const { money } = engineGame;
+beforeAll(() => {
+  vi.spyOn(engineGame, 'money').mockImplementation((to, seat, amount, source) =>
+    money(to, seat, source === 'pass' ? amount + version.bonus : amount, source),
+  );
+  vi.spyOn(engine, 'play').mockImplementation((state, seat, action) =>
     state.moveCount < version.refused
       ? { ok: false, rejection: { code: 'notNow' } as never }
-      : engine.play(state, seat, action);
-  return { ...engine, play };
+      : play(state, seat, action),
+  );
 });
-
+afterAll(() => void vi.restoreAllMocks());
 afterAll(close);
 describe.each([
   ['pays £7 more for what was done', { bonus: 7 }],
@@ -100,8 +101,8 @@ describe.each([
   });
 
   it('is played to its end, with its score sheet', async () => {
-    await playUntil(table, ({ phase }) => phase === 'finished');
-    await table.quiet();
+    await playUntil(table, ({ round }) => round === 4);
+    await passToTheEnd(table);
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');
