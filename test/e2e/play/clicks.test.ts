@@ -152,7 +152,7 @@ describe('in a game of two', () => {
 
   it('all players may decide on production at once, each in their own panel', async ({ table }) => {
     const awaited = (state: GameState) => openDecisions(state).filter(({ required }) => required).length;
-    await begin(table);
+    await begin(table, { seed: 'rowan 43' });
     const { state } = await playUntil(table, (now) => now.phase === 'production' && awaited(now) === 2);
     const round = there(state).round + 1;
     const people = seated(table, await table.game());

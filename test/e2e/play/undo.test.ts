@@ -32,7 +32,7 @@ const it = clockTest()
   .override('wish', () => ({ seed: 'peat' }))
   /** A player has drawn contracts and asks the others for an undo. */
   .extend('asked', async ({ table }) => {
-    await begin(table, { players: 3, seed: 'glen 6' });
+    await begin(table, { players: 3, seed: 'glen 141' });
     await playUntil(table, isOpen('draw'));
     const asking = await activeUser(table);
     const others = seated(table, await table.game()).filter(({ id }) => id !== asking.id);
@@ -78,7 +78,7 @@ describe('an undo between two players', () => {
   );
 
   it('takes back a step within a turn freely and without a post', async ({ table }) => {
-    await begin(table, { seed: 'peat' });
+    await begin(table, { seed: 'peat 22' });
     await playUntil(table, isOpen('expansion'));
     const user = await activeUser(table);
     const [before, count] = [await table.game(), posts(table).length];
@@ -95,7 +95,7 @@ describe('an undo between two players', () => {
   });
 
   it('may change production until the last player has decided', async ({ table }) => {
-    await begin(table);
+    await begin(table, { seed: 'rowan 43' });
     await playUntil(
       table,
       (state) =>
