@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { dayAt, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import type { Store } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import {
   componentsOf,
@@ -45,6 +46,8 @@ export interface WeeksOptions {
   readonly stepMs?: number;
   /** Simulate a bad day at Discord throughout. */
   readonly weather?: boolean;
+  /** Creates an empty store. Default: a temporary database. */
+  readonly createStore?: (now: () => Date) => Store;
 }
 
 /** When each pending user moves; `at` is `undefined` if they forgot. */
@@ -108,15 +111,21 @@ function createChannelWatch(
 }
 
 /** Plays a game over simulated weeks on a fast clock. Returns what happened and when. */
-export async function playWeeks({ seed, weeks, stepMs = STEP_MS, weather = false }: WeeksOptions) {
+export async function playWeeks({
+  seed,
+  weeks,
+  stepMs = STEP_MS,
+  weather = false,
+  createStore,
+}: WeeksOptions) {
   const errors: string[] = [];
   let clock = START;
   // Retries depend on the clock, so it must advance.
   const passing = weather ? setInterval(() => (clock += POLL_INTERVAL_MS), POLL_INTERVAL_MS) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
-  const database = await openTempDatabase();
   const now = () => new Date(clock);
-  const store = await openStore(database.url, undefined, now);
+  const database = createStore === undefined ? await openTempDatabase() : undefined;
+  const store = createStore?.(now) ?? (await openStore(database?.url ?? '', undefined, now));
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
     database: store,
@@ -222,7 +231,7 @@ export async function playWeeks({ seed, weeks, stepMs = STEP_MS, weather = false
     errors.push(...table.errors, ...playground.violations);
     await table.close();
     await store.close();
-    await database.drop();
+    await database?.drop();
   }
   return { ...sums, timeline: timeline.text(), errors };
 }
