@@ -13,7 +13,7 @@ import { playedGame } from '../../engine/properties/fixtures/games.ts';
 
 /** Half of the positions are from each of two games; the palette was made from others. */
 const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;
-const POSITIONS = 90;
+const POSITIONS = 60;
 
 /** Positions from beginning to end, each in one view, with all possible marks. */
 function request(i: number): PictureRequest {
