@@ -65,9 +65,10 @@ export const isFinished = (review: Review): boolean => nextStep(review) === unde
 export function progressOf(review: Review): number {
   if (isFinished(review)) return 1;
   const { decisions, alone } = review;
-  const share = (indexes: readonly number[], isDone: (decision: JudgedDecision) => boolean) =>
-    indexes.filter((index) => isDone(decisions[index] as JudgedDecision)).length /
-    Math.max(1, indexes.length);
+  const share = (indexes: readonly number[], isDone: (decision: JudgedDecision) => boolean) => {
+    const done = indexes.filter((index) => isDone(decisions[index] as JudgedDecision));
+    return indexes.length === 0 ? 1 : done.length / indexes.length;
+  };
   const rough = share([...decisions.keys()], (decision) => roughStep(decision) === undefined);
   if (rough < 1) return ROUGH_SHARE * rough;
   const tried = share(triedTurns(decisions), (decision) => trialOf(decision, alone).kind === 'over');
