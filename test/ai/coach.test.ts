@@ -233,8 +233,9 @@ describe('a finding', () => {
     expect(shown).toMatchObject({ points: 4, low: expect.closeTo(2), high: expect.closeTo(6) });
   });
 
-  it('has a range that does not reach below 0', () => {
-    expect(findingsIn({ ...decision, measured: noisy(2, 1.5) })).toMatchObject([{ points: 2, low: 0 }]);
+  it('is none if the fresh games leave open whether anything was lost', () => {
+    expect(findingsIn({ ...decision, measured: noisy(4, 2) })).toEqual([]);
+    expect(findingsIn({ ...decision, measured: noisy(4, 1.9) })).toHaveLength(1);
   });
 
   it('is none if the fresh games show less than half of the least loss', () => {

@@ -40,10 +40,10 @@ function findingIn(decision: JudgedDecision, alone: boolean): Finding | undefine
   const played = lines[0]?.turn;
   const { turn: better, way: plan } = lines[line] ?? {};
   const shown = estimateOf(pairsOf(measured, line, 0));
-  if (!played || !better || shown.points < leastLoss(round) * CONFIRMED_SHARE) return undefined;
-  const low = Math.max(0, shown.low);
+  if (!played || !better || shown.low <= 0 || shown.points < leastLoss(round) * CONFIRMED_SHARE)
+    return undefined;
   const isClear = typeof why === 'object' && why.points >= shown.points * REASON_SHARE;
-  return { from, to, round, played, better, ...(plan && { plan }), ...shown, low, ...(isClear && { why }) };
+  return { from, to, round, played, better, ...(plan && { plan }), ...shown, ...(isClear && { why }) };
 }
 
 function leadIn({ from, to, round, lead, lines }: JudgedDecision): BestMove | undefined {
