@@ -322,7 +322,9 @@ describe('a game of users and computers', () => {
       ...{ former: 'computer-laird-7', ping: [] },
     };
     const post = await COMPOSER.compose(game, { announcement: replaced }, app);
-    expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) has left the game');
+    expect(textOf(post ?? { parts: [] })).toContain(
+      'takes over from Laird \\(computer\\), who has left the game',
+    );
   });
 
   it('asks users for consent, and never computers', async () => {
