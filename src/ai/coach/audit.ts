@@ -1,5 +1,4 @@
 /** Audits the coach: what it finds in its own turns, in random ones, and how its numbers compare with games played on. */
-import { ROUNDS } from '../../content/index.ts';
 import {
   type Action,
   type GameState,
@@ -17,7 +16,7 @@ import { meanOf } from './lines.ts';
 import { compareAll } from './prediction.ts';
 import { finishReview } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
-import { pairsOf } from './trial.ts';
+import { isCertain, pairsOf } from './trial.ts';
 import type { Finding, JudgedDecision, PlayedGames, Review, ReviewedGame, TurnDecision } from './types.ts';
 
 /** Points that a planted turn has to lose to be a mistake, and the standard errors by which that must be sure. */
@@ -43,7 +42,7 @@ export interface AuditedFinding extends Pick<Finding, 'round' | 'points' | 'low'
 export interface PlantedTurn {
   readonly round: number;
   readonly referee: RefereedLoss;
-  /** Whether the turn surely loses 5 points or more. Others are not judged. */
+  /** True if the turn surely loses at least 5 points. The coach judges no others. */
   readonly isMistake: boolean;
   /** Absent if the coach has not found it. */
   readonly finding?: AuditedFinding;
@@ -66,8 +65,8 @@ export function coachTurn(
   const { challengers = [], lines } = narrow(judge, compared);
   if (challengers.length === 0) return given;
   const which = [0, ...challengers.map(({ line }) => line)];
-  const isExact = state.players.length === 1 && state.round >= ROUNDS;
-  const games = playGames(judge, compared, 'own', which, isExact ? 1 : OWN_WORLDS);
+  const worlds = isCertain(state.round, state.players.length === 1) ? 1 : OWN_WORLDS;
+  const games = playGames(judge, compared, 'own', which, worlds);
   const best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
   return best === 0 ? given : (lines[best]?.turn ?? given);
 }
@@ -159,7 +158,7 @@ function refereed(
     const tally = pairsOf(games, 1, 0);
     return { games, points: meanOfTally(tally), error: standardError(tally) };
   };
-  const count = alone && turn.round >= ROUNDS ? 1 : worlds;
+  const count = isCertain(turn.round, alone) ? 1 : worlds;
   const { games, ...first } = lossIn(Math.min(count, FIRST_WORLDS));
   if (first.points + SURE * first.error < MISTAKE) return first;
   const { points, error } = lossIn(count, games);

@@ -23,7 +23,7 @@ export interface Effort {
 /** Points that a turn lost, as predicted by playouts and as shown by games that computers play to the end. */
 export interface PredictedLoss {
   readonly playouts: number;
-  /** Played by computers that replan every turn: the games of one stage of a review, and as many fresh ones. */
+  /** Played by computers that plan each round: the games of one stage of a review, and as many fresh ones. */
   readonly games: number;
   readonly freshGames: number;
 }

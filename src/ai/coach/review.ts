@@ -2,14 +2,13 @@
  * Judges a seat's turns slice by slice: first all of them roughly by playouts, which decide nothing; then games that computers
  * play on show whether the turns that seem costliest were mistakes, and fresh games by how many points.
  */
-import { ROUNDS } from '../../content/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { kindOf } from '../search/kinds.ts';
 import { decisionsOf } from './decisions.ts';
 import { compareNext, createJudge, explain, type Judge, listLines, narrow, playGame } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { meanOfTally } from './tally.ts';
-import { isMeasured, pairsOf, trialOf } from './trial.ts';
+import { isCertain, isMeasured, pairsOf, trialOf } from './trial.ts';
 import type { JudgedDecision, Review, ReviewedGame, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
@@ -109,12 +108,12 @@ function roughStep({ lines, challengers }: JudgedDecision): Run | undefined {
 }
 
 /** Returns how far the best alternative is ahead of the played turn in the selection futures. */
-export function leadOf([played, ...others]: readonly TurnLine[]): number {
-  return played === undefined ? 0 : Math.max(...others.map(meanOf)) - meanOf(played);
-}
+export const leadOf = (lines: readonly TurnLine[]): number => leadBy(lines, meanOf);
 
-function worthLeadOf([played, ...others]: readonly TurnLine[]): number {
-  return played === undefined ? 0 : Math.max(...others.map(({ worth }) => worth)) - played.worth;
+const worthLeadOf = (lines: readonly TurnLine[]): number => leadBy(lines, ({ worth }) => worth);
+
+function leadBy([played, ...others]: readonly TurnLine[], pointsOf: (line: TurnLine) => number): number {
+  return played === undefined ? 0 : Math.max(...others.map(pointsOf)) - pointsOf(played);
 }
 
 /** Returns the decisions with the largest positive amounts, largest first. */
@@ -154,12 +153,9 @@ const measuredTurns = (decisions: readonly JudgedDecision[], alone: boolean): nu
       : undefined;
   });
 
-/** Returns whether a turn's games leave nothing to chance. */
-const isCertain = ({ round }: JudgedDecision, alone: boolean): boolean => alone && round >= ROUNDS;
-
 function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   const better = betterLine(decision, alone) ?? 0;
-  if (!isMeasured(decision.measured, [better, 0], isCertain(decision, alone)))
+  if (!isMeasured(decision.measured, [better, 0], isCertain(decision.round, alone)))
     return (judge, now) => ({ ...now, measured: playGame(judge, now, 'measure', [0, better], now.measured) });
   return decision.why === undefined
     ? (judge, now) => ({ ...now, why: explain(judge, now, better) })
@@ -188,7 +184,7 @@ const leadingTurn = (decisions: readonly JudgedDecision[]): number[] =>
 
 function leadStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   const line = rivalOf(decision)?.line;
-  if (line === undefined || isMeasured(decision.lead?.games, [0, line], isCertain(decision, alone)))
+  if (line === undefined || isMeasured(decision.lead?.games, [0, line], isCertain(decision.round, alone)))
     return undefined;
   return (judge, now) => ({
     ...now,

@@ -20,6 +20,9 @@ const LEAST_LOSS: readonly number[] = [3, 3, 3, 2, 1.5];
 /** Standard errors that an alternative may still gain. */
 const HOPE = 2;
 
+/** Returns whether nothing in the rest of the game is left to chance. `alone`: in a solo game. */
+export const isCertain = (round: number, alone: boolean): boolean => alone && round >= ROUNDS;
+
 /** Returns the least loss in points of a finding of this round. */
 export const leastLoss = (round: number): number => LEAST_LOSS[round - 1] ?? 0;
 
@@ -40,11 +43,11 @@ export const pairsOf = (
 export const arePlayed = (games: PlayedGames, lines: readonly number[], worlds: number): boolean =>
   lines.every((line) => (games[line]?.length ?? 0) >= worlds);
 
-/** Returns how the trial of a turn stands. `alone`: in a solo game. */
+/** Returns how the trial of a turn stands. */
 export function trialOf({ round, challengers = [], trial = [] }: JudgedDecision, alone: boolean): Trial {
   let lines = challengers.map(({ line }) => line);
   const least = leastLoss(round);
-  for (const { worlds, certain, keep } of alone && round >= ROUNDS ? CERTAIN_LOOKS : LOOKS) {
+  for (const { worlds, certain, keep } of isCertain(round, alone) ? CERTAIN_LOOKS : LOOKS) {
     if (lines.length === 0) break;
     if (!arePlayed(trial, [0, ...lines], worlds)) return { kind: 'running', lines: [0, ...lines], worlds };
     const rated = lines
@@ -73,16 +76,17 @@ export function trialOf({ round, challengers = [], trial = [] }: JudgedDecision,
 const [LEAST_WORLDS, USUAL_WORLDS, MOST_WORLDS] = [16, 32, 64] as const;
 const SMALL_ERROR = 1;
 
-/** Returns whether the measured lead of a line over the other is exact enough. */
+/** Returns whether the measured lead of a line over the other is exact enough. `certain`: one game is. */
 export function isMeasured(
   games: PlayedGames = [],
   [better, played]: readonly [number, number],
-  isCertain: boolean,
+  certain: boolean,
 ): boolean {
-  const { n, ...sums } = pairsOf(games, better, played);
-  if (isCertain) return n >= 1;
+  const tally = pairsOf(games, better, played);
+  const { n } = tally;
+  if (certain) return n >= 1;
   if (n < LEAST_WORLDS || games[better]?.length !== games[played]?.length) return false;
-  const error = standardError({ n, ...sums });
-  const isClear = Math.abs(meanOfTally({ n, ...sums })) >= 2 * error;
+  const error = standardError(tally);
+  const isClear = Math.abs(meanOfTally(tally)) >= 2 * error;
   return error <= SMALL_ERROR || n >= MOST_WORLDS || (n >= USUAL_WORLDS && isClear);
 }

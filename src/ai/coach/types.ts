@@ -32,7 +32,7 @@ export interface TurnLine {
   readonly worth: number;
 }
 
-/** Points in games that computer players finish after some of the lines, in the same worlds: by line and world. */
+/** Points by line and world, in games that computer players finish after some of the lines, in the same worlds. */
 export type PlayedGames = readonly (readonly number[])[];
 
 /** An alternative with its estimated lead over the played turn, in points. */

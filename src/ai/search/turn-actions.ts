@@ -6,7 +6,7 @@ interface SplitTurn {
   readonly turn: readonly Action[];
   /** Empty if the turn did not go as planned, or revealed something. */
   readonly rest: readonly Action[];
-  /** Whether the turn ended as planned. */
+  /** True if the turn ended as planned. */
   readonly isWhole: boolean;
 }
 

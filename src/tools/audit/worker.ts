@@ -16,7 +16,7 @@ export interface Task {
   readonly players: number;
   /** Random turns to plant in the coach's game. */
   readonly planted: number;
-  /** Whether to review a crofter's game, too. */
+  /** True to review a crofter's game as well. */
   readonly crofters: boolean;
   readonly worlds: number;
 }

@@ -11,7 +11,7 @@ const COMMAND = cli
     'calibrate',
     'Compares the points that the coach predicts for a better turn with games played on from both turns.',
     `Games of crofters, solo and two-player alternately; from each, one turn that seems to have lost two points. Computers
-that replan every turn play it to the end, twice as often as in --worlds. Each line has the round, the number of turns, and
+that plan each round play it to the end, twice as often as in --worlds. Each line has the round, the number of turns, and
 two slopes with their 95 % intervals: points in all those games for each point that playouts predict, and points in the
 second half of them for each point in the first half. Then the means of the playouts and of both halves.`,
   )

@@ -110,6 +110,12 @@ function createChannelWatch(
   };
 }
 
+/** Opens a store in a temporary database. `drop` deletes the database. */
+async function openTempStore(now: () => Date) {
+  const { url, drop } = await openTempDatabase();
+  return { store: await openStore(url, undefined, now), drop };
+}
+
 /** Plays a game over simulated weeks on a fast clock. Returns what happened and when. */
 export async function playWeeks({
   seed,
@@ -124,8 +130,9 @@ export async function playWeeks({
   const passing = weather ? setInterval(() => (clock += POLL_INTERVAL_MS), POLL_INTERVAL_MS) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
   const now = () => new Date(clock);
-  const database = createStore === undefined ? await openTempDatabase() : undefined;
-  const store = createStore?.(now) ?? (await openStore(database?.url ?? '', undefined, now));
+  const { store, drop } = await (createStore === undefined
+    ? openTempStore(now)
+    : { store: createStore(now), drop: async () => {} });
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
     database: store,
@@ -231,7 +238,7 @@ export async function playWeeks({
     errors.push(...table.errors, ...playground.violations);
     await table.close();
     await store.close();
-    await database?.drop();
+    await drop();
   }
   return { ...sums, timeline: timeline.text(), errors };
 }
