@@ -294,13 +294,22 @@ describe('the coach', () => {
     expect(findingsOf(finishReview(given, reviewOf(given, 'word', first, own.length))).findings).toEqual([]);
   });
 
-  it('is audited by a random turn, whose loss is exact in the last round of a solo game', () => {
-    const judged = finishReview(game, reviewOf(game, 'word', first, first.to - first.from));
-    const [planted] = auditPlanted(game, judged, 'h', { turns: 1, worlds: 2 });
-    const { points = Number.NaN, referee } = planted?.finding ?? {};
-    expect(referee).toEqual({ points: expect.closeTo(points), error: 0 });
+  it('finds random turns that lose much, by exactly the referee’s loss in the last round of a solo game', () => {
+    const isLast = (known: GameState | undefined) => known?.round === LAST_ROUND;
+    const lastRound = { ...game, states: game.states.map((known) => (isLast(known) ? known : undefined)) };
+    const planted = auditPlanted(lastRound, SEAT, 'x2', { turns: 20, worlds: 2 });
+    expect(planted.length).toBe(turns.filter(({ round }) => round === LAST_ROUND).length);
+    const mistakes = planted.filter(({ isMistake }) => isMistake);
+    expect(mistakes.map(({ referee }) => referee)).toEqual([
+      { points: 11, error: 0 },
+      { points: 7, error: 0 },
+    ]);
     // A turn may be better than the one that was played.
-    expect(points).toBeGreaterThan(planted?.referee.points ?? Number.NaN);
+    const shown = mistakes.map(({ finding }) => [finding?.points, finding?.referee.points]);
+    expect(shown).toEqual([
+      [11, 11],
+      [10, 10],
+    ]);
   });
 
   it('has nothing to say about a turn without a choice', () => {

@@ -14,18 +14,20 @@ import { findingsOf } from './findings.ts';
 import { createJudge, narrow, playGames } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { compareAll } from './prediction.ts';
-import { finishReview } from './review.ts';
+import { createReview, finishReview } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
 import { isCertain, pairsOf } from './trial.ts';
-import type { Finding, JudgedDecision, PlayedGames, Review, ReviewedGame, TurnDecision } from './types.ts';
+import type { Finding, PlayedGames, Review, ReviewedGame, Tally, TurnDecision } from './types.ts';
 
 /** Points that a planted turn has to lose to be a mistake, and the standard errors by which that must be sure. */
 const MISTAKE = 5;
 const SURE = 2;
-/** Games after which the referee gives up on a turn that is not a mistake. */
-const FIRST_WORLDS = 6;
-/** Games in which the coach compares its own candidates. */
-const OWN_WORLDS = 16;
+/** Numbers of worlds after which the referee gives up on a planted turn that seems no mistake. */
+const MISTAKE_LOOKS: readonly number[] = [6, 12, 24];
+/** Standard errors that it may still lose. */
+const HOPE = 1.5;
+/** Numbers of worlds after which the coach gives up candidates that are surely worse than its best. */
+const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
 
 /** A loss in points, measured by games played on, with its standard error. */
 export interface RefereedLoss {
@@ -64,14 +66,21 @@ export function coachTurn(
   if (compared.lines.length === 1) return given;
   const { challengers = [], lines } = narrow(judge, compared);
   if (challengers.length === 0) return given;
-  const which = [0, ...challengers.map(({ line }) => line)];
-  const worlds = isCertain(state.round, state.players.length === 1) ? 1 : OWN_WORLDS;
-  const games = playGames(judge, compared, 'own', which, worlds);
-  const best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
+  let which = [0, ...challengers.map(({ line }) => line)];
+  let games: PlayedGames = [];
+  let best = 0;
+  for (const worlds of isCertain(state.round, state.players.length === 1) ? [1] : OWN_LOOKS) {
+    games = playGames(judge, compared, 'own', which, worlds, games);
+    best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
+    which = which.filter((line) => line === best || !isAhead(pairsOf(games, best, line)));
+    if (which.length === 1) break;
+  }
   return best === 0 ? given : (lines[best]?.turn ?? given);
 }
 
 const mean = (points: readonly number[] = []): number => meanOf({ points });
+
+const isAhead = (tally: Tally): boolean => meanOfTally(tally) >= SURE * standardError(tally);
 
 /** Returns the findings of a finished review, each with the referee's opinion from this many worlds. */
 export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
@@ -79,44 +88,46 @@ export const auditFindings = (game: ReviewedGame, review: Review, worlds: number
 
 function audited(game: ReviewedGame, review: Review, finding: Finding, worlds: number): AuditedFinding {
   const { round, points, low, high, better } = finding;
-  return { round, points, low, high, referee: refereed(game, review, finding, better, worlds) };
+  return { round, points, low, high, referee: refereed(game, review, finding, better, [worlds]) };
 }
 
 /**
- * Plants a random turn in place of each of some of the seat's turns, one at a time. Each is judged within the finished
- * review of the game without it. `word` picks the turns.
+ * Plants a random turn in place of each of some of the seat's turns, one at a time, and judges it as if it were the only turn
+ * of the game, so that it does not compete with others. `word` picks the turns and seeds the futures.
  */
 export function auditPlanted(
   game: ReviewedGame,
-  review: Review,
+  seat: Seat,
   word: string,
   { turns, worlds }: { readonly turns: number; readonly worlds: number },
 ): PlantedTurn[] {
   const rng = createRng(word);
-  const choices = [...review.decisions.keys()].filter((i) => (review.decisions[i]?.lines.length ?? 0) > 1);
-  const picked: number[] = [];
+  const review = createReview(game, seat, word);
+  const choices = [...review.decisions];
+  const picked: TurnDecision[] = [];
   while (picked.length < turns && choices.length > 0)
     picked.push(...choices.splice(rng.int(choices.length), 1));
-  return picked.map((index) => auditRandomTurn(game, review, index, rng, worlds));
+  return picked.map((turn) => auditRandomTurn(game, review, turn, rng, worlds));
 }
 
-/** Judges a random turn in place of that of a decision. */
+/** Judges a random turn in place of the one that was played. */
 function auditRandomTurn(
   game: ReviewedGame,
   review: Review,
-  index: number,
+  turn: TurnDecision,
   rng: Rng,
   worlds: number,
 ): PlantedTurn {
-  const { from, round, lines } = review.decisions[index] as JudgedDecision;
+  const { from, round } = turn;
   const random = randomTurn(game.states[from] as GameState, review.seat, rng);
   const planted = { from, to: from + random.length, round };
   const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
-  const referee = refereed(changed, review, planted, lines[0]?.turn ?? [], worlds);
+  const own = createJudge(game, review, turn).played;
+  const looks = [...MISTAKE_LOOKS.filter((look) => look < worlds), worlds];
+  const referee = refereed(changed, review, planted, own, looks);
   if (!isMistake(referee)) return { round, referee, isMistake: false };
-  const decisions = review.decisions.with(index, { ...planted, lines: [] });
-  const judged = finishReview(changed, { ...review, decisions });
-  const finding = findingsOf(judged).findings.find((one) => one.from === from);
+  const judged = finishReview(changed, { ...review, decisions: [{ ...planted, lines: [] }] });
+  const [finding] = findingsOf(judged).findings;
   return {
     round,
     referee,
@@ -142,25 +153,26 @@ function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
   return moves;
 }
 
-/** Returns what the played turn lost against another, in worlds of the referee; from fewer, if it surely is no mistake. */
+/**
+ * Returns what the played turn lost against another, in games of the referee. After each of `looks` but the last, a number of
+ * worlds, the referee gives up if the turn seems no mistake.
+ */
 function refereed(
   game: ReviewedGame,
   { seat, word, alone }: Review,
   turn: TurnDecision,
   better: readonly Action[],
-  worlds: number,
+  looks: readonly number[],
 ): RefereedLoss {
   const judge = createJudge(game, { seat, word: `${word} referee` }, turn);
   const lines = [judge.played, better].map((actions) => ({ turn: actions, way: [], points: [], worth: 0 }));
-  const decision = { ...turn, lines };
-  const lossIn = (count: number, before?: PlayedGames) => {
-    const games = playGames(judge, decision, 'game', [0, 1], count, before);
+  let games: PlayedGames = [];
+  let loss = { points: 0, error: 0 };
+  for (const worlds of isCertain(turn.round, alone) ? [1] : looks) {
+    games = playGames(judge, { ...turn, lines }, 'game', [0, 1], worlds, games);
     const tally = pairsOf(games, 1, 0);
-    return { games, points: meanOfTally(tally), error: standardError(tally) };
-  };
-  const count = isCertain(turn.round, alone) ? 1 : worlds;
-  const { games, ...first } = lossIn(Math.min(count, FIRST_WORLDS));
-  if (first.points + SURE * first.error < MISTAKE) return first;
-  const { points, error } = lossIn(count, games);
-  return { points, error };
+    loss = { points: meanOfTally(tally), error: standardError(tally) };
+    if (loss.points + HOPE * loss.error < MISTAKE) break;
+  }
+  return loss;
 }

@@ -10,8 +10,9 @@ const COMMAND = cli
     'audit',
     'Checks what the coach finds in its own games, in random turns, and in games of crofters.',
     `Solo and two-player games alternately. The coach plays one seat itself and reviews it in other futures: it should find
-nothing. Then random turns replace some of its own: it should find those that surely lose 5 points or more. The referee is games
-that computers play on from both turns. A range holds if the referee’s loss is in it, allowing for the referee’s own error.`,
+nothing. In games of lairds, random turns replace some that were played, one at a time: the coach should find those that surely lose
+5 points or more. The referee is games that computers play on from both turns. A range holds if the referee’s loss is in it,
+allowing for the referee’s own error.`,
   )
   .option('--games <n>', 'games of each kind', cli.whole(1, 10_000), 20)
   .option(
@@ -20,7 +21,8 @@ that computers play on from both turns. A range holds if the referee’s loss is
     cli.whole(0, 10_000),
     0,
   )
-  .option('--planted <n>', 'random turns in each game of the coach', cli.whole(0, 100), 3)
+  .option('--no-own', 'leaves out the games of the coach')
+  .option('--planted <n>', 'random turns in each game of lairds', cli.whole(0, 100), 3)
   .option('--no-crofters', 'leaves out the games of crofters')
   .option('--worlds <n>', 'games that the referee plays on from each of both turns', cli.whole(2, 1000), 24)
   .option('--seed <word>', 'the same word checks the same games', cli.seed(50), 'caledonia');
@@ -28,10 +30,10 @@ that computers play on from both turns. A range holds if the referee’s loss is
 const parse = cli.parser(COMMAND);
 type Options = cli.OptionsOf<typeof parse>;
 
-async function audit({ games, skip, planted, crofters, worlds, seed }: Options): Promise<number> {
+async function audit({ games, skip, seed, ...checks }: Options): Promise<number> {
   const tasks = Array.from(
     { length: games },
-    (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), planted, crofters, worlds }),
+    (_, i): Task => ({ seed: `${seed} ${i}`, players: 1 + (i % 2), ...checks }),
   ).slice(skip);
   const workers = await openWorkers<Task, Audit>(new URL('./worker.ts', import.meta.url));
   // Intermediate results survive an interrupted run.

@@ -8,7 +8,7 @@ const SURE = 2;
 
 /** Returns a line each for the coach's own games, random turns and their rounds, crofters' games, and all shown ranges. */
 export function report(audits: readonly Audit[]): string {
-  const own = audits.filter((one) => one.own.length > 0);
+  const own = audits.flatMap((one) => (one.own === undefined ? [] : [one.own]));
   const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
   const planted = audits.flatMap((one) => one.planted);
   const mistakes = planted.filter((one) => one.isMistake);
@@ -18,13 +18,9 @@ export function report(audits: readonly Audit[]): string {
     return `${i + 1}=${found(some).length}/${some.length}`;
   });
   const crofter = audits.flatMap((one) => one.crofter);
-  const shown = [
-    ...audits.flatMap((one) => one.own),
-    ...planted.flatMap(({ finding }) => finding ?? []),
-    ...crofter,
-  ];
+  const shown = [...own.flat(), ...planted.flatMap(({ finding }) => finding ?? []), ...crofter];
   return [
-    `own games=${audits.length} with_findings=${own.length} wrong=${own.filter((one) => one.own.some(isWrong)).length}`,
+    `own games=${own.length} with_findings=${own.filter((some) => some.length > 0).length} wrong=${own.filter((some) => some.some(isWrong)).length}`,
     `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length}`,
     `mistakes found by round ${byRound.join(' ')}`,
     `crofters findings=${crofter.length} wrong=${crofter.filter(isWrong).length} shown=${mean(crofter.map(({ points }) => points))} referee=${mean(crofter.map(({ referee }) => referee.points))}`,

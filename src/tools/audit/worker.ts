@@ -1,4 +1,4 @@
-/** Worker process of the audit: plays two games and checks what the coach says about them. */
+/** Worker process of the audit: plays up to three games and checks what the coach says about them. */
 import {
   type AuditedFinding,
   auditFindings,
@@ -6,15 +6,18 @@ import {
   coachTurn,
   createReview,
   finishReview,
+  type Level,
   type PlantedTurn,
 } from '../../ai/index.ts';
 import { endWithParent, serveTasks } from '../../workers/index.ts';
-import { type ComputerGame, playComputerGame } from '../computer-game.ts';
+import { type ComputerGame, playComputerGame, type ReplaceTurn } from '../computer-game.ts';
 
 export interface Task {
   readonly seed: string;
   readonly players: number;
-  /** Random turns to plant in the coach's game. */
+  /** True to review a game of the coach itself. */
+  readonly own: boolean;
+  /** Random turns to plant in a laird's game. */
   readonly planted: number;
   /** True to review a crofter's game as well. */
   readonly crofters: boolean;
@@ -22,8 +25,8 @@ export interface Task {
 }
 
 export interface Audit {
-  /** Findings in a game of the coach itself. */
-  readonly own: readonly AuditedFinding[];
+  /** Findings in a game of the coach itself, if there was one. */
+  readonly own?: readonly AuditedFinding[];
   readonly planted: readonly PlantedTurn[];
   /** Findings in a crofter's game. */
   readonly crofter: readonly AuditedFinding[];
@@ -32,20 +35,21 @@ export interface Audit {
 const SEAT = 0;
 
 endWithParent();
-serveTasks(({ seed, players, planted, crofters, worlds }: Task): Audit => {
-  const levels = (level: 'crofter' | 'laird') => Array.from({ length: players }, () => level);
-  const coached = playComputerGame(seed, levels('laird'), [], (state, seat, turn) =>
-    seat === SEAT ? coachTurn(state, seat, turn, seed) : turn,
-  );
-  const reviewed = (game: ComputerGame) => finishReview(game, createReview(game, SEAT, seed));
-  const review = reviewed(coached);
-  const crofterFindings = () => {
-    const ordinary = playComputerGame(seed, levels('crofter'));
-    return auditFindings(ordinary, reviewed(ordinary), worlds);
-  };
+serveTasks(({ seed, players, own, planted, crofters, worlds }: Task): Audit => {
+  const played = (level: Level, replace?: ReplaceTurn) =>
+    playComputerGame(
+      seed,
+      Array.from({ length: players }, (_, seat) => (seat === SEAT ? level : 'laird')),
+      [],
+      replace,
+    );
+  const findingsIn = (game: ComputerGame) =>
+    auditFindings(game, finishReview(game, createReview(game, SEAT, seed)), worlds);
+  const coached = () =>
+    played('chief', (state, seat, turn) => (seat === SEAT ? coachTurn(state, seat, turn, seed) : turn));
   return {
-    own: auditFindings(coached, review, worlds),
-    planted: auditPlanted(coached, review, `${seed} planted`, { turns: planted, worlds }),
-    crofter: crofters ? crofterFindings() : [],
+    ...(own && { own: findingsIn(coached()) }),
+    planted: auditPlanted(played('laird'), SEAT, seed, { turns: planted, worlds }),
+    crofter: crofters ? findingsIn(played('crofter')) : [],
   };
 }, 0);
