@@ -18,6 +18,7 @@ import {
   type ReviewedGame,
   STORED_WEIGHTS,
 } from '../../src/ai/index.ts';
+import { kindOf } from '../../src/ai/search/kinds.ts';
 import { type Action, type GameState, legalActions, publicView } from '../../src/engine/index.ts';
 import { playComputerGame } from '../../src/tools/computer-game.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -64,7 +65,7 @@ it('has a version of its own for each set of weights, so that no review mixes tw
   const weights = JSON.stringify(STORED_WEIGHTS);
   const hash = createHash('sha256').update(weights).digest('hex').slice(0, 8);
   // Other weights: raise COACH_VERSION, then write both here.
-  expect({ version: COACH_VERSION, hash }).toEqual({ version: 5, hash: '869812f5' });
+  expect({ version: COACH_VERSION, hash }).toEqual({ version: 6, hash: '869812f5' });
 });
 
 describe('the turns to judge', () => {
@@ -265,12 +266,31 @@ describe('the coach', () => {
     expect(legalActions(state, SEAT)).toContainEqual(better[0]);
   });
 
+  it('lists at most two alternatives of a kind', () => {
+    const { decisions } = nextSlice(game, reviewOf(game, 'word', first, first.to - first.from));
+    const kinds = (decisions[0]?.lines ?? []).slice(1).map(({ turn }) => kindOf(turn));
+    expect(kinds.length).toBeGreaterThan(2);
+    for (const kind of kinds) expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(2);
+  });
+
+  it('plays on from all alternatives in the last round, and before it only from those that lead', () => {
+    const line = { turn: [{ type: 'pass' }], way: [], points: [0], worth: 0 } as const;
+    const behind = { lines: [line, line], challengers: [{ line: 1, lead: -1 }] };
+    const isDone = (round: number) =>
+      isFinished({
+        ...createReview(game, SEAT, 'word'),
+        decisions: [{ ...first, ...behind, round }],
+      });
+    expect(isDone(LAST_ROUND)).toBe(false);
+    expect(isDone(LAST_ROUND - 1)).toBe(true);
+  });
+
   it('praises no turn for merely not being a pass', () => {
     const rivalled = (rival: Action): JudgedDecision => {
       const line = (action: Action, points: number) => ({
         ...{ turn: [action], way: [], points: [points], worth: points },
       });
-      return { ...first, lines: [line({ type: 'upgradeShipping' }, 30), line(rival, 10)] };
+      return { ...first, lines: [line({ type: 'upgradeShipping' }, 30), line(rival, 10)], challengers: [] };
     };
     const isPraised = (rival: Action) =>
       !isFinished({ ...createReview(game, SEAT, 'word'), decisions: [rivalled(rival)] });

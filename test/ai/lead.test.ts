@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { leadOf } from '../../src/ai/search/lead.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
-import { rateTurns } from '../../src/ai/search/turns.ts';
+import { rateVariedTurns } from '../../src/ai/search/turns.ts';
 import { scene } from '../fixtures/scene.ts';
 
 const state = scene({
@@ -13,7 +13,7 @@ const state = scene({
 const context = createSearchContext(state, 0, parseWeights(STORED_WEIGHTS));
 
 it('is that of the best turn, and none of a turn that another kind is ahead of', () => {
-  const [best] = rateTurns(context, state);
+  const [best] = rateVariedTurns(context, state);
   if (best === undefined) throw new Error('no turn');
   expect(leadOf(context, state, best.turn)?.points).toBeGreaterThanOrEqual(0);
   expect(leadOf(context, state, [{ type: 'pass' }])).toBeUndefined();

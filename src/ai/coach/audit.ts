@@ -25,7 +25,7 @@ const SURE = 2;
 /** Numbers of worlds after which the referee gives up on a planted turn that seems no mistake. */
 const MISTAKE_LOOKS: readonly number[] = [6, 12, 24];
 /** Standard errors that it may still lose. */
-const HOPE = 1.5;
+const HOPE = 0.5;
 /** Numbers of worlds after which the coach gives up candidates that are surely worse than its best. */
 const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
 

@@ -2,11 +2,11 @@
 import { ROUNDS } from '../../content/index.ts';
 import { type Action, type GameState, publicView, type Seat } from '../../engine/index.ts';
 import { determinize } from '../search/determinize.ts';
-import { mainActionOf } from '../search/kinds.ts';
+import { kindOf, mainActionOf, varied } from '../search/kinds.ts';
 import { contractPurpose, largestGain } from '../search/reasons.ts';
 import { type Future, sampleFutures } from '../search/rollouts.ts';
 import { createSearchContext, type SearchContext } from '../search/search-context.ts';
-import { afterTurn, keyOf, rateTurn, rateTurns } from '../search/turns.ts';
+import { afterTurn, keyOf, rateTurn, rateVariedTurns } from '../search/turns.ts';
 import { DEFAULT_WEIGHTS } from '../think.ts';
 import type { Gainable } from '../types.ts';
 import { compareWays, endOf, meanOf, pointsIn } from './lines.ts';
@@ -16,6 +16,9 @@ import type { JudgedDecision, PlayedGames, Review, ReviewedGame, TurnLine, Why }
 import { playOn } from './worlds.ts';
 
 const ALTERNATIVES = 5;
+/** In the last round, playing on is quick. */
+const LAST_ALTERNATIVES = 8;
+const OF_KIND = 2;
 const SELECTION_FUTURES = 6;
 const FINALISTS = 2;
 const FINALIST_FUTURES = 16;
@@ -60,9 +63,13 @@ const futuresOf = ({ view, word }: Judge, stage: string, count: number): Future[
 /** Lists the played turn and the most promising others. A forced turn has no others. */
 export function listLines({ context, root, played }: Judge, decision: JudgedDecision): JudgedDecision {
   const key = keyOf(afterTurn(context, root, played));
-  const others = rateTurns(context, root).filter((one) => one.key !== key);
+  const others = varied(
+    rateVariedTurns(context, root).filter((one) => one.key !== key),
+    ({ turn }) => kindOf(turn),
+    OF_KIND,
+  );
   const own = { turn: played, worth: rateTurn(context, root, played) };
-  const lines = [own, ...others.slice(0, ALTERNATIVES)];
+  const lines = [own, ...others.slice(0, root.round >= ROUNDS ? LAST_ALTERNATIVES : ALTERNATIVES)];
   return {
     ...decision,
     lines: lines.map(({ turn, worth }): TurnLine => ({ turn, worth, way: [], points: [] })),
@@ -80,15 +87,17 @@ export function compareNext(judge: Judge, decision: JudgedDecision): JudgedDecis
 
 /**
  * Lists the alternatives that may be better than the played turn: the two that lead in playouts, by fresh futures, and the one
- * that leads at the end of the round. Playouts and estimates both err, so either is enough.
+ * that leads at the end of the round. Playouts and estimates both err, so either is enough. In the last round, all may be better.
  */
 export function narrow(judge: Judge, decision: JudgedDecision): JudgedDecision {
   const [played, ...others] = decision.lines.map((line, i) => ({ ...line, line: i }));
   if (played === undefined) return decision;
-  const isExact = judge.root.round >= ROUNDS;
-  const futures = isExact ? [] : futuresOf(judge, 'narrow', FINALIST_FUTURES);
-  const pointsOf = (line: TurnLine) =>
-    isExact ? line.points : pointsIn(judge.context, judge.root, line, futures);
+  if (decision.round >= ROUNDS) {
+    const challengers = others.map((one) => ({ line: one.line, lead: meanOf(one) - meanOf(played) }));
+    return { ...decision, challengers: challengers.sort((a, b) => b.lead - a.lead) };
+  }
+  const futures = futuresOf(judge, 'narrow', FINALIST_FUTURES);
+  const pointsOf = (line: TurnLine) => pointsIn(judge.context, judge.root, line, futures);
   const own = pointsOf(played);
   const finalists = others.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, FINALISTS);
   const [worthiest] = others.toSorted((a, b) => b.worth - a.worth);

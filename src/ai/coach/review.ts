@@ -2,6 +2,7 @@
  * Judges a seat's turns slice by slice: first all of them roughly by playouts, which decide nothing; then games that computers
  * play on show whether the turns that seem costliest were mistakes, and fresh games by how many points.
  */
+import { ROUNDS } from '../../content/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { kindOf } from '../search/kinds.ts';
 import { decisionsOf } from './decisions.ts';
@@ -12,11 +13,11 @@ import { isCertain, isMeasured, pairsOf, trialOf } from './trial.ts';
 import type { JudgedDecision, Review, ReviewedGame, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
-export const COACH_VERSION = 5;
+export const COACH_VERSION = 6;
 
 /** Lead in points from which a turn is looked at again: in playouts, and at the end of the round. */
 const LEAD_TO_NARROW = { points: 2, worth: 1 };
-/** Turns that are tried, and turns that are measured. */
+/** Turns that are tried before the last round, where all are, and turns that are measured. */
 const TRIED_TURNS = 6;
 const MEASURED_TURNS = 3;
 /** Lead in points over the next kind of turn from which a best move is measured. */
@@ -99,11 +100,12 @@ function nextStep({ decisions, alone }: Review): { readonly index: number; reado
   );
 }
 
-function roughStep({ lines, challengers }: JudgedDecision): Run | undefined {
+function roughStep({ round, lines, challengers }: JudgedDecision): Run | undefined {
   if (lines.length === 0) return listLines;
   if (lines.length === 1) return undefined;
   if (lines.some(({ points }) => points.length === 0)) return compareNext;
-  const isPromising = leadOf(lines) >= LEAD_TO_NARROW.points || worthLeadOf(lines) > LEAD_TO_NARROW.worth;
+  const isPromising =
+    round >= ROUNDS || leadOf(lines) >= LEAD_TO_NARROW.points || worthLeadOf(lines) > LEAD_TO_NARROW.worth;
   return challengers === undefined && isPromising ? narrow : undefined;
 }
 
@@ -130,8 +132,14 @@ function largest(
     .map(({ index }) => index);
 }
 
-const triedTurns = (decisions: readonly JudgedDecision[]): number[] =>
-  largest(decisions, TRIED_TURNS, ({ challengers }) => challengers?.[0]?.lead);
+function triedTurns(decisions: readonly JudgedDecision[]): number[] {
+  const leadIn = ({ round, challengers }: JudgedDecision) => (round < ROUNDS ? challengers?.[0]?.lead : 0);
+  const last = [...decisions.keys()].filter((index) => {
+    const { round, challengers } = decisions[index] as JudgedDecision;
+    return round >= ROUNDS && challengers !== undefined;
+  });
+  return [...largest(decisions, TRIED_TURNS, leadIn), ...last];
+}
 
 function trialStep(decision: JudgedDecision, alone: boolean): Run | undefined {
   const trial = trialOf(decision, alone);

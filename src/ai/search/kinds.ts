@@ -25,3 +25,14 @@ export function kindOf(turn: readonly Action[]): string {
       return main.type;
   }
 }
+
+/** Returns the first `most` of each kind, in the given order. */
+export function varied<T>(list: readonly T[], kindOf: (one: T) => string, most: number): T[] {
+  const counts = new Map<string, number>();
+  return list.filter((one) => {
+    const kind = kindOf(one);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= most;
+  });
+}

@@ -3,7 +3,7 @@ import type { Action, GameState } from '../../engine/index.ts';
 import type { Lead } from '../types.ts';
 import { kindOf, mainActionOf } from './kinds.ts';
 import type { SearchContext } from './search-context.ts';
-import { rateTurn, rateTurns } from './turns.ts';
+import { rateTurn, rateVariedTurns } from './turns.ts';
 
 /** Points from which the next kind of turn counts as better: more than a difference that is told as 0. */
 const BEHIND = -1 / 2;
@@ -15,7 +15,7 @@ const BEHIND = -1 / 2;
 export function leadOf(context: SearchContext, state: GameState, turn: readonly Action[]): Lead | undefined {
   const kind = kindOf(turn);
   if (kind === 'endTurn') return undefined;
-  const rated = rateTurns(context, state);
+  const rated = rateVariedTurns(context, state);
   const next = rated.find((one) => kindOf(one.turn) !== kind);
   if (next === undefined) return undefined;
   // The turn may not be among those that are followed this far.

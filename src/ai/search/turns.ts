@@ -2,6 +2,7 @@
 import { type Action, type GameState, legalActions } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { type BeamSettings, beamSearch, passRound } from './beam-search.ts';
+import { kindOf, varied } from './kinds.ts';
 import { playLegal } from './play-legal.ts';
 import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
@@ -24,7 +25,9 @@ export interface RatedTurn {
 /** Beams that follow every turn at first, and then the most promising ones. */
 const FIRST_LOOK: BeamSettings = { width: 1, spaces: 1, depth: 3 };
 const CLOSER_LOOK: BeamSettings = { width: 8, spaces: 3, depth: 12 };
-const CLOSER_TURNS = 14;
+/** Turns followed closely where all kinds matter, and the most of a kind. */
+const VARIED_TURNS = 24;
+const OF_KIND = 2;
 
 const NOT_A_TURN: readonly Action['type'][] = ['endTurn', 'plan', 'confirmProduction'];
 
@@ -55,13 +58,31 @@ export const rateTurn = (context: SearchContext, root: GameState, turn: readonly
   worthOf(context, afterTurn(context, root, turn), CLOSER_LOOK);
 
 /** Returns distinct turns, best first: the `most` promising ones among all actions that the engine allows. */
-export function rateTurns(context: SearchContext, root: GameState, most = CLOSER_TURNS): RatedTurn[] {
-  const firsts = legalActions(root, context.seat)
+export const rateTurns = (context: SearchContext, root: GameState, most: number): RatedTurn[] =>
+  rateCompleted(context, root, firstActions(context, root).slice(0, most));
+
+/** Returns distinct turns of many kinds, best first. The same idea on other spaces does not crowd out the rest. */
+export const rateVariedTurns = (context: SearchContext, root: GameState): RatedTurn[] =>
+  rateCompleted(
+    context,
+    root,
+    varied(firstActions(context, root), kindOfAction, OF_KIND).slice(0, VARIED_TURNS),
+  );
+
+const kindOfAction = (action: Action): string => kindOf([action]);
+
+/** Returns all first actions of a turn, the most promising first. */
+function firstActions(context: SearchContext, root: GameState): Action[] {
+  return legalActions(root, context.seat)
     .filter(({ type }) => !NOT_A_TURN.includes(type))
     .map((first) => ({ first, worth: worthOf(context, afterTurn(context, root, [first]), FIRST_LOOK) }))
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ first }) => first);
+}
+
+function rateCompleted(context: SearchContext, root: GameState, firsts: readonly Action[]): RatedTurn[] {
   const rated = new Map<string, RatedTurn>();
-  for (const { first } of firsts.slice(0, most)) {
+  for (const first of firsts) {
     const one = completed(context, root, first);
     const known = rated.get(one.key);
     if (known === undefined || known.worth < one.worth) rated.set(one.key, one);
