@@ -316,20 +316,16 @@ describe('the coach', () => {
 
   it('finds random turns that lose much, by exactly the referee’s loss in the last round of a solo game', () => {
     const isLast = (known: GameState | undefined) => known?.round === LAST_ROUND;
-    const lastRound = { ...game, states: game.states.map((known) => (isLast(known) ? known : undefined)) };
-    const planted = auditPlanted(lastRound, SEAT, 'x2', { turns: 20, worlds: 2 });
-    expect(planted.length).toBe(turns.filter(({ round }) => round === LAST_ROUND).length);
+    const lairds = playComputerGame('coach', ['laird']);
+    const states = lairds.states.map((known) => (isLast(known) ? known : undefined));
+    const planted = auditPlanted({ ...lairds, states }, SEAT, 'y2', { turns: 20, worlds: 2 });
+    expect(planted.length).toBe(decisionsOf({ ...lairds, states }, SEAT).length);
     const mistakes = planted.filter(({ isMistake }) => isMistake);
-    expect(mistakes.map(({ referee }) => referee)).toEqual([
-      { points: 11, error: 0 },
-      { points: 7, error: 0 },
-    ]);
-    // A turn may be better than the one that was played.
-    const shown = mistakes.map(({ finding }) => [finding?.points, finding?.referee.points]);
-    expect(shown).toEqual([
-      [11, 11],
-      [10, 10],
-    ]);
+    expect(mistakes.length).toBeGreaterThan(5);
+    for (const one of mistakes) expect(one).toMatchObject({ isFound: true });
+    // The others have a better alternative than what was played, which alone the referee has measured.
+    const shown = (points: number) => ({ points, low: points, high: points, referee: { points, error: 0 } });
+    expect(mistakes.flatMap(({ finding }) => finding ?? [])).toMatchObject([shown(6), shown(11)]);
   });
 
   it('has nothing to say about a turn without a choice', () => {

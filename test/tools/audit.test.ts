@@ -12,9 +12,8 @@ const finding = (points: number, half: number, referee: number, error = 0): Audi
 });
 const planted = (isMistake: boolean, isFound: boolean): PlantedTurn => ({
   round: 4,
-  referee: { points: 6, error: 1 },
   isMistake,
-  ...(isFound && { finding: finding(6, 1, 6) }),
+  isFound,
 });
 
 describe('an audit of the coach', () => {

@@ -1,4 +1,5 @@
 /** Audits the coach: what it finds in its own turns, in random ones, and how its numbers compare with games played on. */
+import { ROUNDS } from '../../content/index.ts';
 import {
   type Action,
   type GameState,
@@ -9,23 +10,29 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { createRng, type Rng } from '../rng.ts';
+import { afterTurn, keyOf } from '../search/turns.ts';
 import { endsDecision } from './decisions.ts';
 import { findingsOf } from './findings.ts';
-import { createJudge, narrow, playGames } from './judge.ts';
+import { createJudge, type Judge, narrow, playGames } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { compareAll } from './prediction.ts';
 import { createReview, finishReview } from './review.ts';
-import { meanOfTally, standardError } from './tally.ts';
+import { meanOfTally, standardError, tallyOf } from './tally.ts';
 import { isCertain, pairsOf } from './trial.ts';
 import type { Finding, PlayedGames, Review, ReviewedGame, Tally, TurnDecision } from './types.ts';
+import { playOn, THIN_LAIRD } from './worlds.ts';
 
 /** Points that a planted turn has to lose to be a mistake, and the standard errors by which that must be sure. */
 const MISTAKE = 5;
 const SURE = 2;
-/** Numbers of worlds after which the referee gives up on a planted turn that seems no mistake. */
+/** Games in which lairds play on from a planted turn, and the loss in points that they must at least leave possible. */
+const SCREENED_WORLDS = 16;
+const SCREENED_LOSS = 3;
+/** Numbers of worlds after which the referee may stop: once a planted turn seems no mistake, or surely is one. */
 const MISTAKE_LOOKS: readonly number[] = [6, 12, 24];
-/** Standard errors that it may still lose. */
+/** Standard errors that it may still lose, and those that it may have lost by chance. */
 const HOPE = 0.5;
+const CHANCE = 3;
 /** Numbers of worlds after which the coach gives up candidates that are surely worse than its best. */
 const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
 
@@ -43,10 +50,10 @@ export interface AuditedFinding extends Pick<Finding, 'round' | 'points' | 'low'
 /** A random turn, and what it lost against the turn that the coach had played. */
 export interface PlantedTurn {
   readonly round: number;
-  readonly referee: RefereedLoss;
   /** True if the turn surely loses at least 5 points. The coach judges no others. */
   readonly isMistake: boolean;
-  /** Absent if the coach has not found it. */
+  readonly isFound: boolean;
+  /** Present if the coach proposes what had been played there, which the referee has measured. */
   readonly finding?: AuditedFinding;
 }
 
@@ -87,9 +94,10 @@ export const auditFindings = (game: ReviewedGame, review: Review, worlds: number
   findingsOf(review).findings.map((finding) => audited(game, review, finding, worlds));
 
 function audited(game: ReviewedGame, review: Review, finding: Finding, worlds: number): AuditedFinding {
-  const { round, points, low, high, better } = finding;
-  return { round, points, low, high, referee: refereed(game, review, finding, better, [worlds]) };
+  return { ...shown(finding), referee: refereed(game, review, finding, finding.better, [worlds]) };
 }
+
+const shown = ({ round, points, low, high }: Finding) => ({ round, points, low, high });
 
 /**
  * Plants a random turn in place of each of some of the seat's turns, one at a time, and judges it as if it were the only turn
@@ -123,17 +131,30 @@ function auditRandomTurn(
   const planted = { from, to: from + random.length, round };
   const changed = { ...game, moves: [...game.moves.slice(0, from), ...random] };
   const own = createJudge(game, review, turn).played;
+  const judge = createJudge(changed, review, planted);
+  if (round < ROUNDS && !mayBeMistake(judge, own)) return { round, isMistake: false, isFound: false };
   const looks = [...MISTAKE_LOOKS.filter((look) => look < worlds), worlds];
   const referee = refereed(changed, review, planted, own, looks);
-  if (!isMistake(referee)) return { round, referee, isMistake: false };
+  if (!isMistake(referee)) return { round, isMistake: false, isFound: false };
   const judged = finishReview(changed, { ...review, decisions: [{ ...planted, lines: [] }] });
   const [finding] = findingsOf(judged).findings;
-  return {
-    round,
-    referee,
-    isMistake: true,
-    ...(finding && { finding: audited(changed, review, finding, worlds) }),
-  };
+  if (finding === undefined) return { round, isMistake: true, isFound: false };
+  const keyAfter = (actions: readonly Action[]) => keyOf(afterTurn(judge.context, judge.root, actions));
+  const isOwn = keyAfter(finding.better) === keyAfter(own);
+  return { round, isMistake: true, isFound: true, ...(isOwn && { finding: { ...shown(finding), referee } }) };
+}
+
+/** Returns whether lairds who play on leave it possible that the turn was a mistake. Most random turns are none. */
+function mayBeMistake(
+  { view, seat, context: { weights }, played, word }: Judge,
+  own: readonly Action[],
+): boolean {
+  const pointsAfter = (turn: readonly Action[]) =>
+    Array.from({ length: SCREENED_WORLDS }, (_, world) =>
+      playOn({ view, seat, weights, word: `${word} screen ${world}`, settings: THIN_LAIRD }, turn),
+    );
+  const tally = tallyOf(pointsAfter(own), pointsAfter(played));
+  return meanOfTally(tally) + standardError(tally) >= SCREENED_LOSS;
 }
 
 const isMistake = ({ points, error }: RefereedLoss): boolean => points >= MISTAKE && points > SURE * error;
@@ -154,8 +175,8 @@ function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
 }
 
 /**
- * Returns what the played turn lost against another, in games of the referee. After each of `looks` but the last, a number of
- * worlds, the referee gives up if the turn seems no mistake.
+ * Returns what the played turn lost against another, in games of the referee. It may stop after each of `looks`, which are
+ * numbers of worlds.
  */
 function refereed(
   game: ReviewedGame,
@@ -172,7 +193,7 @@ function refereed(
     games = playGames(judge, { ...turn, lines }, 'game', [0, 1], worlds, games);
     const tally = pairsOf(games, 1, 0);
     loss = { points: meanOfTally(tally), error: standardError(tally) };
-    if (loss.points + HOPE * loss.error < MISTAKE) break;
+    if (loss.points + HOPE * loss.error < MISTAKE || loss.points - CHANCE * loss.error >= MISTAKE) break;
   }
   return loss;
 }

@@ -21,7 +21,7 @@ const THIN_CHIEF: LevelSettings = {
   beam: { width: 6, spaces: 3, depth: 20 },
   rollouts: { lines: 2, futures: 2, rounds: 3, beam: { width: 1, spaces: 1, depth: 25 } },
 };
-const THIN_LAIRD: LevelSettings = { noise: 0, beam: { width: 3, spaces: 2, depth: 20 } };
+export const THIN_LAIRD: LevelSettings = { noise: 0, beam: { width: 3, spaces: 2, depth: 20 } };
 
 export interface World {
   readonly view: GameState;
@@ -29,10 +29,15 @@ export interface World {
   readonly weights: Weights;
   /** Seeds the deal and the thinking, the same for all lines. */
   readonly word: string;
+  /** How the reviewed seat thinks, if not like a chief. */
+  readonly settings?: LevelSettings;
 }
 
 /** Plays on after a turn to the end of the game. Returns the seat's points. */
-export function playOn({ view, seat, weights, word }: World, turn: readonly Action[]): number {
+export function playOn(
+  { view, seat, weights, word, settings: own = THIN_CHIEF }: World,
+  turn: readonly Action[],
+): number {
   let state = determinize(view, word);
   for (const action of turn) state = playLegal(state, seat, action);
   const plans = new Map<Seat, readonly Action[]>();
@@ -41,7 +46,7 @@ export function playOn({ view, seat, weights, word }: World, turn: readonly Acti
     let planned = splitTurn(state, asked, plans.get(asked) ?? []);
     // The plan may have been too short.
     if (!planned.isWhole || planned.turn.at(-1)?.type === 'pass') {
-      const settings = asked === seat ? THIN_CHIEF : THIN_LAIRD;
+      const settings = asked === seat ? own : THIN_LAIRD;
       const plan = planWith(state, asked, `${word} ${state.moveCount}`, weights, settings);
       planned = splitTurn(state, asked, plan);
       if (planned.turn.length === 0) throw new Error('a plan begins with a legal action');

@@ -12,7 +12,7 @@ export function report(audits: readonly Audit[]): string {
   const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
   const planted = audits.flatMap((one) => one.planted);
   const mistakes = planted.filter((one) => one.isMistake);
-  const found = (turns: readonly PlantedTurn[]) => turns.filter(({ finding }) => finding !== undefined);
+  const found = (turns: readonly PlantedTurn[]) => turns.filter(({ isFound }) => isFound);
   const byRound = Array.from({ length: ROUNDS }, (_, i) => {
     const some = mistakes.filter(({ round }) => round === i + 1);
     return `${i + 1}=${found(some).length}/${some.length}`;
