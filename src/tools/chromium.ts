@@ -3,6 +3,24 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Features that cost time and that no page needs: popups of the address bar, loaded for every window, and a spare process. */
+const COSTLY = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+/** What Playwright turns off, since our list replaces its own. */
+const OFF_BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -12,6 +30,7 @@ const ARGUMENTS = [
   '--no-first-run',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...COSTLY, ...OFF_BY_PLAYWRIGHT].join()}`,
 ];
 /** Generous, because the machine may be busy. */
 const TIMEOUT_MS = 30_000;
