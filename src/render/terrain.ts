@@ -46,14 +46,11 @@ function peak(pen: Pen, x: number, y: number, s: number): void {
   face(TERRAIN.snow, [-0.08, -1.16, 0.25, -0.72, 0.1, -0.78, -0.02, -0.62, -0.16, -0.78, -0.36, -0.7]);
 }
 
-function tuft(pen: Pen, x: number, y: number, s: number): void {
-  pen.strokeStyle = TERRAIN.grassDark;
-  pen.lineWidth = s * 0.13;
+/** Adds a tuft of grass to the path. */
+function addTuft(pen: Pen, x: number, y: number, s: number): void {
   for (const lean of [-0.4, 0, 0.4]) {
-    pen.beginPath();
     pen.moveTo(x + lean * s * 0.3, y);
     pen.quadraticCurveTo(x + lean * s * 0.4, y - s * 0.4, x + lean * s, y - s * (lean === 0 ? 0.8 : 0.62));
-    pen.stroke();
   }
 }
 
@@ -114,13 +111,16 @@ export function drawLand(pen: Pen, name: string, lands: readonly Land[], at: Poi
   pen.restore();
 }
 
-/** Scatters tufts of grass; on mixed land only away from trees and peaks. */
+/** Scatters tufts of grass; on mixed land only away from trees and peaks. One stroke, as each would be clipped anew. */
 function tufts(pen: Pen, chance: () => number, at: Point, radius: number, all: boolean): void {
+  const size = radius * 0.16;
+  pen.beginPath();
   for (let i = 0; i < 9; i++) {
     const x = at.x + (chance() * 1.7 - 0.85) * radius;
     const y = at.y + (chance() * 1.5 - 0.7) * radius;
-    if (all || (Math.abs(x - at.x) < radius * 0.3 && y > at.y)) tuft(pen, x, y, radius * 0.16);
+    if (all || (Math.abs(x - at.x) < radius * 0.3 && y > at.y)) addTuft(pen, x, y, size);
   }
+  strokePath(pen, TERRAIN.grassDark, size * 0.13);
 }
 
 /** Fills the left (-1) or right (1) side of a hex behind a soft line. */
@@ -142,8 +142,7 @@ export function drawLoch(pen: Pen, name: string, at: Point, radius: number, shor
   pen.clip();
   pen.fillStyle = TERRAIN.loch;
   pen.fillRect(at.x - radius, at.y - radius, radius * 2, radius * 2);
-  pen.strokeStyle = TERRAIN.lochDeep;
-  pen.lineWidth = radius * 0.035;
+  pen.beginPath();
   for (const [x, y] of [
     [-0.34, -0.34],
     [0.3, -0.12],
@@ -152,12 +151,11 @@ export function drawLoch(pen: Pen, name: string, at: Point, radius: number, shor
   ] as const) {
     const left = at.x + (x + (chance() - 0.5) * 0.2) * radius;
     const top = at.y + y * radius;
-    pen.beginPath();
     pen.moveTo(left - radius * 0.18, top);
     pen.quadraticCurveTo(left - radius * 0.09, top - radius * 0.09, left, top);
     pen.quadraticCurveTo(left + radius * 0.09, top + radius * 0.09, left + radius * 0.18, top);
-    pen.stroke();
   }
+  strokePath(pen, TERRAIN.lochDeep, radius * 0.035);
   for (const [colour, width] of [
     [TERRAIN.lochDeep, 0.34],
     [TERRAIN.shore, 0.22],
