@@ -13,9 +13,13 @@ const rounded = (digits: string): string => {
   return String(Number(value.toFixed(Math.abs(value) < 1 ? DECIMALS.factor : DECIMALS.coordinate)));
 };
 
-/** Returns the same drawing with rounded numbers and without defaults. Its size is that of its view box. */
+/** Returns the same drawing with rounded numbers, without defaults, and with each clip once. Its size is that of its view box. */
 export function compactSvg(svg: string): string {
-  return svg
+  return withSharedClips(withShortNumbers(svg));
+}
+
+const withShortNumbers = (svg: string): string =>
+  svg
     .replace(/^<\?xml.*\?>\n/, '')
     .replace(/rgb\(([\d.]+)%, ?([\d.]+)%, ?([\d.]+)%\)/g, (_, r, g, b) => `#${HEX(r)}${HEX(g)}${HEX(b)}`)
     .replace(/(?:fill-rule:nonzero|(?:fill|stroke)-opacity:1|stroke-miterlimit:10|stroke:none);/g, '')
@@ -24,4 +28,18 @@ export function compactSvg(svg: string): string {
     .replace(/(?<=[ "])([MLCZ]) /g, '$1')
     .replace(/style=" ?/g, 'style="')
     .replace(/(?<=width="\d+|height="\d+)pt"/g, '"');
+
+/** Cairo defines the shape that clips a drawing anew for each of its strokes. */
+function withSharedClips(svg: string): string {
+  const idByClip = new Map<string, string>();
+  const idById = new Map<string, string>();
+  return svg
+    .replace(/<clipPath id="(\w+)">(.*?)<\/clipPath>\n/gs, (definition, id: string, clip: string) => {
+      const known = idByClip.get(clip);
+      idById.set(id, known ?? id);
+      if (known !== undefined) return '';
+      idByClip.set(clip, id);
+      return definition;
+    })
+    .replace(/(?<=url\(#)\w+/g, (id) => idById.get(id) ?? id);
 }
