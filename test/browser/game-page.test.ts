@@ -398,8 +398,9 @@ it('fits a narrow phone with letters twice as large and a long name', async () =
 });
 
 it('moves nothing for readers who prefer that', async () => {
+  const page = await visit(DESK);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const page = await visit({ ...DESK, reducedMotion });
+    await page.emulateMedia({ reducedMotion });
     await page.getByRole('button', { name: 'Zoom in' }).click();
     const duration = await page.evaluate(
       "getComputedStyle(document.querySelector('.sheet')).transitionDuration",

@@ -55,11 +55,11 @@ it('names direct messages by an @, as Discord does', async () => {
   expect(await page.locator('#channel-title').innerText()).toMatch(/^@\s*Bot/);
 });
 
-it.each([400, 640, 700, 800, 900, 1280])(
-  'shows everyone to switch to in a window %i pixels wide',
-  async (width) => {
-    const { page } = open;
+it('shows everyone to switch to in a window of any width', async () => {
+  const { page } = open;
+  for (const width of [400, 640, 700, 800, 900, 1280]) {
     await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => page.evaluate('innerWidth')).toBe(width);
     // The switcher is drawn again whenever something changes.
     await expect
       .poll(async () => (await page.locator('[data-testid="person-Dan"]').boundingBox())?.x)
@@ -68,5 +68,5 @@ it.each([400, 640, 700, 800, 900, 1280])(
       `document.querySelector('[data-testid="person-Dan"]').getBoundingClientRect().right`,
     );
     expect(right).toBeLessThanOrEqual(width);
-  },
-);
+  }
+});
