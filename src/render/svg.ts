@@ -5,12 +5,13 @@ const HEX = (percent: string): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Decimals of coordinates, in pixels at the natural size, and of factors, which are below 1. */
-const DECIMALS = { coordinate: 1, factor: 4 } as const;
+/** Parts of a whole that are kept of coordinates, in pixels at the natural size, and of factors, which are below 1. */
+const PARTS = { coordinate: 10, factor: 10_000 } as const;
 
 const rounded = (digits: string): string => {
   const value = Number(digits);
-  return String(Number(value.toFixed(Math.abs(value) < 1 ? DECIMALS.factor : DECIMALS.coordinate)));
+  const parts = PARTS[Math.abs(value) < 1 ? 'factor' : 'coordinate'];
+  return String(Math.round(value * parts) / parts);
 };
 
 /** Returns the same drawing with rounded numbers, without defaults, and with each clip once. Its size is that of its view box. */
