@@ -1,10 +1,12 @@
 /**
- * The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. All tests show
- * the same game, which goes on: each reads at which step it is.
+ * The page of a game in Chromium: on a desktop, on a phone, by keys alone, and while its server restarts. Most tests show
+ * the same game, which goes on: each reads at which step it is. Its pictures are empty, as real ones would take most of
+ * the time; tests that look at pictures show a game with real ones.
  */
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { close, drawVector } from '../../src/render/index.ts';
 import { axeObjections } from '../../src/tools/axe.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
@@ -23,13 +25,20 @@ const MOVES = 60;
 const executable = findChromium(process.env.CHROMIUM);
 let browser: Browser;
 let played: PlayedPage;
+let drawn: PlayedPage;
 let windows: Window[] = [];
+
+const EMPTY = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="819"/>');
+/** Starts a game with empty pictures, or with others. */
+const open = (players: number, seed: string, given: { names?: string[]; draw?: typeof drawVector } = {}) =>
+  openPlayedPage({ players, seed, log: SILENT, store: memoryStore(), draw: async () => EMPTY, ...given });
 
 beforeAll(async () => {
   if (executable === undefined) return;
   browser = await startChromium(executable);
-  played = await openPlayedPage({ players: 3, seed: 'browser', log: SILENT, store: memoryStore() });
-  await played.play(MOVES);
+  played = await open(3, 'browser');
+  drawn = await open(3, 'browser', { draw: drawVector });
+  for (const game of [played, drawn]) await game.play(MOVES);
 });
 beforeEach(({ skip }) => {
   if (executable === undefined) return skip();
@@ -39,11 +48,12 @@ afterEach(async () => await Promise.all(windows.map(({ page }) => page.context()
 afterAll(async () => {
   await browser?.close();
   await played?.close();
+  await drawn?.close();
   await close();
 });
 
-async function visit(kind: BrowserContextOptions, query = ''): Promise<Page> {
-  const window = await openWindow(browser, (await played.url()) + query, kind);
+async function visit(kind: BrowserContextOptions, query = '', game = played): Promise<Page> {
+  const window = await openWindow(browser, (await game.url()) + query, kind);
   windows.push(window);
   const { page } = window;
   await page.locator('.live[data-state="live"]').waitFor();
@@ -78,7 +88,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 it('shows the game on a desktop: zooms, explains spaces, goes through the steps, follows moves', async () => {
-  const page = await visit(DESK);
+  const page = await visit(DESK, '', drawn);
   await expectWhole(page);
   const map = page.locator('.map');
   await map.hover();
@@ -105,7 +115,7 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
   await page.getByRole('link', { name: 'Step back' }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
   expect(page.url()).toContain(`step=${last - 1}`);
-  await played.play(4);
+  await drawn.play(4);
   // A reader of an earlier step stays there, and sees that there is more.
   await eventually(async () =>
     expect(Number(await page.locator('html').getAttribute('data-last'))).toBeGreaterThan(last),
@@ -114,7 +124,7 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
   await page.goBack();
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
   const now = await stepOf(page);
-  await played.play(8);
+  await drawn.play(8);
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(now));
   await expectWhole(page);
   await page.getByRole('link', { name: 'First step' }).click();
@@ -127,7 +137,7 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
 });
 
 it('fits a phone: spaces by tap, zoom by pinch, in the language and the colours of the reader', async () => {
-  const page = await visit({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+  const page = await visit({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' }, '', drawn);
   await expectWhole(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   await page.locator('polygon[data-space="E5"]').tap();
@@ -196,7 +206,7 @@ const PRESS = `(from, key) => {
 it.each([1, 3])(
   'leads by arrow keys from hex to hex, and so to every space, on the map for %i',
   async (players) => {
-    const game = await openPlayedPage({ players, seed: 'keys', log: SILENT, store: memoryStore() });
+    const game = await open(players, 'keys');
     const window = await openWindow(browser, await game.url(), DESK);
     windows.push(window);
     const { page } = window;
@@ -287,7 +297,7 @@ it('goes one step back from a step that an undo took back, or that never was', a
 });
 
 it('says in every place who plays which clan at this step, and follows when a name changes', async () => {
-  const game = await openPlayedPage({ players: 2, seed: 'names', log: SILENT, store: memoryStore() });
+  const game = await open(2, 'names');
   await game.play(1);
   const [leaver] = game.players;
   if (leaver === undefined) return expect.fail('two people play');
@@ -354,13 +364,7 @@ it('has a large map on a phone held sideways, and answers a tap in sight', async
 it('fits a narrow phone with letters twice as large and a long name', async () => {
   const large = await startChromium(executable ?? '', '--blink-settings=defaultFontSize=32');
   const name = 'Wolfeschlegelsteinhausenbergerdo';
-  const game = await openPlayedPage({
-    players: 2,
-    seed: 'narrow',
-    log: SILENT,
-    store: memoryStore(),
-    names: [name, 'Ben'],
-  });
+  const game = await open(2, 'narrow', { names: [name, 'Ben'], draw: drawVector });
   await game.play(30);
   for (const [of, size] of [
     [browser, 16],
