@@ -17,7 +17,7 @@ const IN_FOLDERS = {
   'test/browser/fixtures': ['page-server'],
   'test/e2e/fixtures': ['doomed'],
   'test/e2e/hosting/fixtures': ['another', 'colleague'],
-  'test/storage/fixtures': ['doer', 'taker', 'under-cuts', 'writer'],
+  'test/storage/fixtures': ['doer', 'locker', 'taker', 'under-cuts', 'writer'],
 };
 const PROGRAMS = Object.fromEntries(
   Object.entries(IN_FOLDERS).flatMap(([home, names]) =>
