@@ -30,7 +30,7 @@ const withShortNumbers = (svg: string): string =>
     .replace(/style=" ?/g, 'style="')
     .replace(/(?<=width="\d+|height="\d+)pt"/g, '"');
 
-/** Cairo defines the shape that clips a drawing anew for each of its strokes. */
+/** Keeps one definition of equal clips; Cairo defines a clip again for every stroke within it. */
 function withSharedClips(svg: string): string {
   const idByClip = new Map<string, string>();
   const idById = new Map<string, string>();
