@@ -67,9 +67,9 @@ export function gamePage(request: PageRequest): Html {
   const t = translator('webPage', language);
   const scene: Scene = { ...request, game, t, look: translator('look', language) };
   const title = t('title', { names: listText(plainNames(game), language) });
-  const { version } = shown.game.record;
+  const { version, status } = shown.game.record;
   return html`<!doctype html>
-<html lang="${language}" data-version="${version}" data-step="${step}" data-last="${lastStep(shown)}">
+<html lang="${language}" data-version="${version}" data-step="${step}" data-last="${lastStep(shown)}" data-status="${status}">
 <head>${head(title, assets)}</head>
 <body>
 ${header(scene, title)}
@@ -121,7 +121,7 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
   // An earlier step shows whose turn it was, even if the game was cancelled later.
   const then = isLast ? game : { ...game, record: { ...game.record, status: 'playing' as const } };
   return html`<header>
-<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))}</p></div>
+<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))} ${verdictOf(game, language)}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
 <nav class="languages" aria-label="${t('languages')}" data-part="languages">${languages.map(
     ({ code, name }) =>
@@ -219,18 +219,21 @@ ${picture(scene, 'boards')}
 function scoreSection(scene: Scene): Html {
   const { shown, game, look, language } = scene;
   const turning = scoreHistoryParts(shown.game, shown.scores, shown.history, language);
-  const over = game.state.phase === 'finished';
-  const names = { ...wordsOf(game, language), names: plainNames(game) };
   // Before round 1, both pictures would say that there are no points.
   const hidden = shown.game.state.round === 0;
-  const verdict = over ? verdictText(projectedScore(game.state), names) : '';
   return html`<section id="score" aria-labelledby="score-heading">
 <h2 id="score-heading">${look('score')}</h2>
 ${picture(scene, 'score', { late: true })}
-<p data-part="verdict" class="notes">${verdict}</p>
+<p data-part="verdict" class="notes">${verdictOf(game, language)}</p>
 ${picture(scene, 'race', { late: true, hidden })}
 <div data-part="turning" class="notes">${richLines(textsOf(turning))}</div>
 </section>`;
+}
+
+/** Returns who won; during the game, nothing. */
+function verdictOf(game: ShownGame['game'], language: Language): string {
+  if (game.state.phase !== 'finished') return '';
+  return verdictText(projectedScore(game.state), { ...wordsOf(game, language), names: plainNames(game) });
 }
 
 /** Returns the lines about what happened in a step. */

@@ -552,6 +552,16 @@ it('waits for a game to begin without loading the page again and again, and leav
   await page.context().close();
 });
 
+it('no longer says that a game is live once it is over', async () => {
+  const game = await open(1, 'over');
+  const page = await visit(PHONE, '', game);
+  await page.locator('.live').waitFor({ state: 'visible' });
+  await game.play(Number.POSITIVE_INFINITY);
+  await page.locator('.status', { hasText: 'The game is over.' }).waitFor();
+  await page.locator('.live').waitFor({ state: 'hidden' });
+  await game.close();
+});
+
 it('learns of moves within a minute where the network holds streams back', async () => {
   const window = await openWindow(browser, 'about:blank', DESK);
   windows.push(window);

@@ -29,6 +29,9 @@ const read = async (path = '', headers: Record<string, string> = {}) => {
   const answer = await fetch(new URL(path, url), { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
+/** Returns the line under the title. */
+const status = async (path = '') =>
+  /class="status"[^>]*>([^<]*)/.exec((await read(path)).text)?.[1]?.trimEnd();
 /** Expects the protection of every answer, also of errors. */
 function expectProtected({ headers, url: address }: Response): void {
   const policy = headers.get('content-security-policy') ?? '';
@@ -114,10 +117,16 @@ describe('a page', () => {
 
   it('says that a game was called off, and waits for no one, but shows whose turn it was before', async () => {
     await played.play(12);
-    const status = async (path = '') => /class="status"[^>]*>([^<]*)/.exec((await read(path)).text)?.[1];
     expect(await status()).toMatch(/Waiting for /);
     await played.services.moderation.cancel({ ...mover(), moderator: true }, played.game);
     expect(await status()).toMatch(/\. The game is over\.$/);
+    expect(await status('?step=1')).toMatch(/Waiting for /);
+  });
+
+  it('says at the top who has won', async () => {
+    await played.play(Number.POSITIVE_INFINITY);
+    expect(await status()).toMatch(/^The game is over\. \w+ \(\w+\) wins with \d+ points/);
+    expect((await read()).text).toContain('data-status="finished"');
     expect(await status('?step=1')).toMatch(/Waiting for /);
   });
 

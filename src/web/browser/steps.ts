@@ -235,8 +235,8 @@ function apply(next: Document): void {
     const other = next.querySelector(`[data-part="${part.dataset.part}"]`);
     if (other !== null) morph(part, other);
   }
-  const { version, step, last } = next.documentElement.dataset;
-  Object.assign(root.dataset, { version, step, last });
+  const { version, step, last, status } = next.documentElement.dataset;
+  Object.assign(root.dataset, { version, step, last, status });
   const slider = document.querySelector<HTMLInputElement>('.steps input');
   if (slider !== null && slider.matches(':active') === false) slider.value = step ?? '0';
 }
