@@ -5,3 +5,11 @@ export class CorruptGameError extends Error {
     this.name = 'UnreadableGame';
   }
 }
+
+/** Reports that the database has no room on its disk, so that nothing was written. */
+export class DiskFullError extends Error {
+  constructor(cause: unknown) {
+    super('The disk of the database is full.', { cause });
+    this.name = 'DiskFullError';
+  }
+}

@@ -1,7 +1,7 @@
 /** A stored game: loading, permissions, the atomic commit, outbox, scheduler. Knows neither Discord nor text. */
 export type { ChangeSet } from './change-set.ts';
 export { coalesceCalls } from './coalesced-task.ts';
-export { CorruptGameError } from './errors.ts';
+export { CorruptGameError, DiskFullError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
 export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { coloursOf } from './game/colours.ts';

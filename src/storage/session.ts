@@ -1,5 +1,7 @@
 /** A database as repositories use it: client, clocks, transactions. */
+import { DiskFullError } from '../core/index.ts';
 import type { Client, Clocks, Database } from './database.ts';
+import { isFull } from './errors.ts';
 import type { RunExclusive } from './serialize.ts';
 import type { WalSync } from './wal-sync.ts';
 
@@ -19,12 +21,16 @@ export interface Session {
 /** In milliseconds: waiting for a connection, and running. Disks of small servers are slow. */
 const TRANSACTION_LIMITS_MS = { maxWait: 20_000, timeout: 20_000 };
 
-/** Opens a session. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
+/** Opens a session, whose writes throw `DiskFullError` if there is no room. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
 export function openSession(
   client: Client,
-  { runExclusive: wait, walSync }: Pick<Database, 'runExclusive' | 'walSync'>,
+  { runExclusive: waitTurn, walSync }: Pick<Database, 'runExclusive' | 'walSync'>,
   clocks: Clocks,
 ): Session & { end(): Promise<void> } {
+  const wait: RunExclusive = (task) =>
+    waitTurn(task).catch((error: unknown) => {
+      throw isFull(error) ? new DiskFullError(error) : error;
+    });
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   const runExclusive: RunExclusive = async (task) => {

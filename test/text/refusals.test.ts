@@ -12,7 +12,16 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   where: ['challengeYours', 'serverOnly'],
   what: ['badHours', 'badOrder', 'badSeed', 'badInput', 'stale'],
   again: ['busy', 'slowDown', 'stillAtWork', 'unknownCommand'],
-  admin: ['permission', 'mayNotPost', 'heldUp', 'heldUpPrivate', 'outside', 'tooManyThreads', 'notInstalled'],
+  admin: [
+    'permission',
+    'diskFull',
+    'mayNotPost',
+    'heldUp',
+    'heldUpPrivate',
+    'outside',
+    'tooManyThreads',
+    'notInstalled',
+  ],
 };
 
 const commandsIn = (text: string): string[] =>

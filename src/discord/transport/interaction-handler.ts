@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import { ChallengeSealedError, CorruptGameError } from '../../core/index.ts';
+import { ChallengeSealedError, CorruptGameError, DiskFullError } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import { botText } from '../../text/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
@@ -299,8 +299,9 @@ async function attempt(context: InteractionContext, run: () => Promise<Answer>):
   }
 }
 
-/** Maps an exception to a reply: sealed game → when it opens; anything else → internal error. */
+/** Maps an exception to a reply. What nobody foresaw is an internal error. */
 function thrown(context: InteractionContext, error: unknown): Answer {
   if (error instanceof ChallengeSealedError) return sealed(context, error);
-  return refused(context, error instanceof CorruptGameError ? 'unreadable' : 'broken');
+  if (error instanceof CorruptGameError) return refused(context, 'unreadable');
+  return refused(context, error instanceof DiskFullError ? 'diskFull' : 'broken');
 }

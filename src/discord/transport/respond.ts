@@ -20,7 +20,14 @@ import type { Editable, PrivatePanels } from './private-panels.ts';
 import { whileDrawing } from './progress-message.ts';
 import { copyOfMessage } from './resend.ts';
 
-type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+type Refused =
+  | 'broken'
+  | 'diskFull'
+  | 'unreadable'
+  | 'notShown'
+  | 'unknownButton'
+  | 'unknownCommand'
+  | 'serverOnly';
 
 /** Answers with one of the bot's own error messages, visible only to the user. */
 export const refused = (context: InteractionContext, key: Refused): Answer =>

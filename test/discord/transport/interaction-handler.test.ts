@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
-import { ChallengeSealedError } from '../../../src/core/index.ts';
+import { ChallengeSealedError, DiskFullError } from '../../../src/core/index.ts';
 import type { Log } from '../../../src/discord/index.ts';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
 import { createAcknowledger } from '../../../src/discord/transport/acknowledge.ts';
@@ -132,7 +132,7 @@ function notes() {
 
 /** Returns the text of the last thing sent to the user. */
 const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
-const said = (key: 'serverOnly' | 'broken') =>
+const said = (key: 'serverOnly' | 'broken' | 'diskFull') =>
   JSON.stringify(botText('refusals', key, {}, 'en')).slice(1, -1);
 
 describe('an interaction outside a server', () => {
@@ -261,6 +261,15 @@ describe('a bug', () => {
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(lines).toEqual(['error: failed to open a dialog (the disk is full)']);
+  });
+
+  it('is none if the disk is full: the player reads that, and the log has it', async () => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    const full = await failing(new DiskFullError(new Error('SQLITE_FULL')));
+    await createInteractionHandler(desk(full, log, at))(clickIn(inServer, at));
+    expect(told(sent)).toContain(said('diskFull'));
+    expect(lines).toEqual(['error: a handler failed (The disk of the database is full.)']);
   });
 
   it('is not reported if a game is sealed, for clicks and dialogs', async () => {

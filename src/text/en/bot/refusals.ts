@@ -109,6 +109,7 @@ export const refusals = {
   // Errors of the bot itself.
   broken:
     'Something went wrong on my side. `/game status` shows the game as it is now. If it happens again, tell the bot’s admin.',
+  diskFull: 'My disk is full, so nothing has changed. Tell the bot’s admin; once there’s room, try again.',
   notShown:
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows the game as it is now.',
   // As named in Discord's settings.

@@ -113,6 +113,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   // Errors of the bot itself.
   broken:
     'Algo ha fallado por mi parte. `/game status` muestra cómo va la partida. Si se repite, díselo a quien administra este bot.',
+  diskFull:
+    'Mi disco está lleno, así que no ha cambiado nada. Díselo a quien administra este bot e inténtalo otra vez cuando haya espacio.',
   notShown:
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo va la partida.',
   // As named in Discord's settings.

@@ -111,6 +111,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   // Errors of the bot itself.
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje stan gry. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
+  diskFull:
+    'Mój dysk jest pełny, więc nic się nie zmieniło. Daj znać osobie, która prowadzi tego bota, i spróbuj ponownie, gdy zwolni miejsce.',
   notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje stan gry.',
   // As named in Discord's settings.
   permission:
