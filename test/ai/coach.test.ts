@@ -318,14 +318,12 @@ describe('the coach', () => {
     const isLast = (known: GameState | undefined) => known?.round === LAST_ROUND;
     const lairds = playComputerGame('coach', ['laird']);
     const states = lairds.states.map((known) => (isLast(known) ? known : undefined));
-    const planted = auditPlanted({ ...lairds, states }, SEAT, 'y2', { turns: 20, worlds: 2 });
-    expect(planted.length).toBe(decisionsOf({ ...lairds, states }, SEAT).length);
-    const mistakes = planted.filter(({ isMistake }) => isMistake);
-    expect(mistakes.length).toBeGreaterThan(5);
-    for (const one of mistakes) expect(one).toMatchObject({ isFound: true });
-    // The others have a better alternative than what was played, which alone the referee has measured.
-    const shown = (points: number) => ({ points, low: points, high: points, referee: { points, error: 0 } });
-    expect(mistakes.flatMap(({ finding }) => finding ?? [])).toMatchObject([shown(6), shown(11)]);
+    const planted = auditPlanted({ ...lairds, states }, SEAT, 'z3', { turns: 3, worlds: 2 });
+    expect(planted.map(({ isMistake }) => isMistake)).toEqual([true, false, true]);
+    expect(planted.map(({ isFound }) => isFound)).toEqual([true, false, true]);
+    // The first has a better alternative than what was played, which alone the referee has measured.
+    const shown = { points: 6, low: 6, high: 6, referee: { points: 6, error: 0 } };
+    expect(planted.flatMap(({ finding }) => finding ?? [])).toMatchObject([shown]);
   });
 
   it('has nothing to say about a turn without a choice', () => {
