@@ -11,8 +11,8 @@ const COMMAND = cli
     'Checks what the coach finds in its own games, in random turns, and in games of crofters.',
     `Solo and two-player games alternately. The coach plays one seat itself and reviews it in other futures: it should find
 nothing. In games of lairds, random turns replace some that were played, one at a time: the coach should find those that surely lose
-5 points or more. The referee is games that computers play on from both turns. A range holds if the referee’s loss is in it,
-allowing for the referee’s own error.`,
+5 points or more. The referee is games that computers play on from both turns; before round 5, quick games of lairds first sort out
+turns that lose nothing. A range holds if the referee’s loss is in it, allowing for the referee’s own error.`,
   )
   .option('--games <n>', 'games of each kind', cli.whole(1, 10_000), 20)
   .option(
