@@ -111,7 +111,7 @@ export function drawLand(pen: Pen, name: string, lands: readonly Land[], at: Poi
   pen.restore();
 }
 
-/** Scatters tufts of grass; on mixed land only away from trees and peaks. One stroke: each is clipped on its own. */
+/** Scatters tufts of grass; on mixed land only away from trees and peaks. All in one stroke, because each stroke is clipped separately. */
 function tufts(pen: Pen, chance: () => number, at: Point, radius: number, all: boolean): void {
   const size = radius * 0.16;
   pen.beginPath();

@@ -21,7 +21,10 @@ export interface Session {
 /** In milliseconds: waiting for a connection, and running. Disks of small servers are slow. */
 const TRANSACTION_LIMITS_MS = { maxWait: 20_000, timeout: 20_000 };
 
-/** Opens a session, whose writes throw `DiskFullError` if there is no room. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
+/**
+ * Opens a session. Its writes throw `DiskFullError` if the disk is full. `end` rejects new tasks (the client would reconnect)
+ * and waits for running ones.
+ */
 export function openSession(
   client: Client,
   { runExclusive: waitTurn, walSync }: Pick<Database, 'runExclusive' | 'walSync'>,

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Features that cost time and that no page needs: popups of the address bar, loaded for every window, and a spare process. */
 const COSTLY = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
-/** What Playwright turns off, since our list replaces its own. */
+/** Playwright's own list, which ours replaces. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

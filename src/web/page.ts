@@ -58,6 +58,8 @@ interface Scene extends PageRequest {
   readonly game: ShownGame['game'];
   readonly t: ReturnType<typeof translator<'webPage'>>;
   readonly look: ReturnType<typeof translator<'look'>>;
+  /** Who won; empty during the game. */
+  readonly verdict: string;
 }
 
 /** Returns the page of a game at a step. */
@@ -65,7 +67,8 @@ export function gamePage(request: PageRequest): Html {
   const { shown, step, language, assets } = request;
   const game = gameAt(shown, step);
   const t = translator('webPage', language);
-  const scene: Scene = { ...request, game, t, look: translator('look', language) };
+  const verdict = verdictOf(game, language);
+  const scene: Scene = { ...request, game, t, look: translator('look', language), verdict };
   const title = t('title', { names: listText(plainNames(game), language) });
   const { version, status } = shown.game.record;
   return html`<!doctype html>
@@ -108,7 +111,7 @@ const head = (title: string, { script, style }: Assets): Html => html`<meta char
 <link rel="stylesheet" href="../../${style.name}">
 <script type="module" src="../../${script.name}"></script>`;
 
-function header({ game, t, look, language, step, shown }: Scene, title: string): Html {
+function header({ game, t, look, language, step, shown, verdict }: Scene, title: string): Html {
   const sections = [
     ['map', look('map')],
     ['players', look('player')],
@@ -121,7 +124,7 @@ function header({ game, t, look, language, step, shown }: Scene, title: string):
   // An earlier step shows whose turn it was, even if the game was cancelled later.
   const then = isLast ? game : { ...game, record: { ...game.record, status: 'playing' as const } };
   return html`<header>
-<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))} ${verdictOf(game, language)}</p></div>
+<div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))}${verdict === '' ? '' : ` ${verdict}`}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
 <nav class="languages" aria-label="${t('languages')}" data-part="languages">${languages.map(
     ({ code, name }) =>
@@ -217,14 +220,14 @@ ${picture(scene, 'boards')}
 }
 
 function scoreSection(scene: Scene): Html {
-  const { shown, game, look, language } = scene;
+  const { shown, look, language, verdict } = scene;
   const turning = scoreHistoryParts(shown.game, shown.scores, shown.history, language);
   // Before round 1, both pictures would say that there are no points.
   const hidden = shown.game.state.round === 0;
   return html`<section id="score" aria-labelledby="score-heading">
 <h2 id="score-heading">${look('score')}</h2>
 ${picture(scene, 'score', { late: true })}
-<p data-part="verdict" class="notes">${verdictOf(game, language)}</p>
+<p data-part="verdict" class="notes">${verdict}</p>
 ${picture(scene, 'race', { late: true, hidden })}
 <div data-part="turning" class="notes">${richLines(textsOf(turning))}</div>
 </section>`;

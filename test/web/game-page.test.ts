@@ -30,8 +30,7 @@ const read = async (path = '', headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 /** Returns the line under the title. */
-const status = async (path = '') =>
-  /class="status"[^>]*>([^<]*)/.exec((await read(path)).text)?.[1]?.trimEnd();
+const status = async (path = '') => /class="status"[^>]*>([^<]*)/.exec((await read(path)).text)?.[1];
 /** Expects the protection of every answer, also of errors. */
 function expectProtected({ headers, url: address }: Response): void {
   const policy = headers.get('content-security-policy') ?? '';

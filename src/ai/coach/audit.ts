@@ -17,10 +17,10 @@ import { createJudge, type Judge, narrow, playGames } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { compareAll } from './prediction.ts';
 import { createReview, finishReview } from './review.ts';
-import { meanOfTally, standardError, tallyOf } from './tally.ts';
+import { meanOfTally, standardError } from './tally.ts';
 import { isCertain, pairsOf } from './trial.ts';
 import type { Finding, PlayedGames, Review, ReviewedGame, Tally, TurnDecision } from './types.ts';
-import { playOn, THIN_LAIRD } from './worlds.ts';
+import { THIN_LAIRD } from './worlds.ts';
 
 /** Points that a planted turn has to lose to be a mistake, and the standard errors by which that must be sure. */
 const MISTAKE = 5;
@@ -145,16 +145,15 @@ function auditRandomTurn(
 }
 
 /** Returns whether lairds who play on leave it possible that the turn was a mistake. Most random turns are none. */
-function mayBeMistake(
-  { view, seat, context: { weights }, played, word }: Judge,
-  own: readonly Action[],
-): boolean {
-  const pointsAfter = (turn: readonly Action[]) =>
-    Array.from({ length: SCREENED_WORLDS }, (_, world) =>
-      playOn({ view, seat, weights, word: `${word} screen ${world}`, settings: THIN_LAIRD }, turn),
-    );
-  const tally = tallyOf(pointsAfter(own), pointsAfter(played));
+function mayBeMistake(judge: Judge, own: readonly Action[]): boolean {
+  const lairds = { ...judge, settings: THIN_LAIRD };
+  const tally = pairsOf(playGames(lairds, linesOf(judge, own), 'screen', [0, 1], SCREENED_WORLDS), 1, 0);
   return meanOfTally(tally) + standardError(tally) >= SCREENED_LOSS;
+}
+
+/** Returns the played turn and another one, ready to be played on. */
+function linesOf({ played }: Judge, other: readonly Action[]) {
+  return { lines: [played, other].map((turn) => ({ turn, way: [], points: [], worth: 0 })) };
 }
 
 const isMistake = ({ points, error }: RefereedLoss): boolean => points >= MISTAKE && points > SURE * error;
@@ -186,11 +185,10 @@ function refereed(
   looks: readonly number[],
 ): RefereedLoss {
   const judge = createJudge(game, { seat, word: `${word} referee` }, turn);
-  const lines = [judge.played, better].map((actions) => ({ turn: actions, way: [], points: [], worth: 0 }));
   let games: PlayedGames = [];
   let loss = { points: 0, error: 0 };
   for (const worlds of isCertain(turn.round, alone) ? [1] : looks) {
-    games = playGames(judge, { ...turn, lines }, 'game', [0, 1], worlds, games);
+    games = playGames(judge, linesOf(judge, better), 'game', [0, 1], worlds, games);
     const tally = pairsOf(games, 1, 0);
     loss = { points: meanOfTally(tally), error: standardError(tally) };
     if (loss.points + HOPE * loss.error < MISTAKE || loss.points - CHANCE * loss.error >= MISTAKE) break;

@@ -1,6 +1,7 @@
 /** The stages of judging one turn. Each call is one slice, at most about a second of processor time. */
 import { ROUNDS } from '../../content/index.ts';
 import { type Action, type GameState, publicView, type Seat } from '../../engine/index.ts';
+import type { LevelSettings } from '../levels.ts';
 import { determinize } from '../search/determinize.ts';
 import { kindOf, mainActionOf, varied } from '../search/kinds.ts';
 import { contractPurpose, largestGain } from '../search/reasons.ts';
@@ -18,7 +19,6 @@ import { playOn } from './worlds.ts';
 const ALTERNATIVES = 5;
 /** In the last round, playing on is quick. */
 const LAST_ALTERNATIVES = 8;
-const OF_KIND = 2;
 const SELECTION_FUTURES = 6;
 const FINALISTS = 2;
 const FINALIST_FUTURES = 16;
@@ -34,6 +34,8 @@ export interface Judge {
   readonly seat: Seat;
   readonly played: readonly Action[];
   readonly word: string;
+  /** How the seat thinks in games played on, if not like a chief. */
+  readonly settings?: LevelSettings;
 }
 
 /** Creates the judge of a turn. Throws if the game does not have it. */
@@ -66,7 +68,6 @@ export function listLines({ context, root, played }: Judge, decision: JudgedDeci
   const others = varied(
     rateVariedTurns(context, root).filter((one) => one.key !== key),
     ({ turn }) => kindOf(turn),
-    OF_KIND,
   );
   const own = { turn: played, worth: rateTurn(context, root, played) };
   const lines = [own, ...others.slice(0, root.round >= ROUNDS ? LAST_ALTERNATIVES : ALTERNATIVES)];
@@ -113,8 +114,8 @@ export function narrow(judge: Judge, decision: JudgedDecision): JudgedDecision {
 
 /** Plays on from the first of these lines that has been played on in fewer worlds of a stage than the others. */
 export function playGame(
-  { view, seat, context, word }: Judge,
-  { lines }: JudgedDecision,
+  { view, seat, context, word, settings }: Judge,
+  { lines }: Pick<JudgedDecision, 'lines'>,
   stage: string,
   which: readonly number[],
   games: PlayedGames = [],
@@ -122,7 +123,13 @@ export function playGame(
   const countOf = (line: number) => games[line]?.length ?? 0;
   const world = Math.min(...which.map(countOf));
   const next = which.find((line) => countOf(line) === world) ?? 0;
-  const dealt = { view, seat, weights: context.weights, word: `${word} ${stage} ${world}` };
+  const dealt = {
+    view,
+    seat,
+    weights: context.weights,
+    word: `${word} ${stage} ${world}`,
+    ...(settings && { settings }),
+  };
   const points = playOn(dealt, lines[next]?.turn ?? []);
   return lines.map((_, i) => [...(games[i] ?? []), ...(i === next ? [points] : [])]);
 }
@@ -130,7 +137,7 @@ export function playGame(
 /** Plays on from all of these lines in so many worlds of a stage. */
 export function playGames(
   judge: Judge,
-  decision: JudgedDecision,
+  decision: Pick<JudgedDecision, 'lines'>,
   stage: string,
   which: readonly number[],
   worlds: number,

@@ -26,13 +26,16 @@ export function kindOf(turn: readonly Action[]): string {
   }
 }
 
-/** Returns the first `most` of each kind, in the given order. */
-export function varied<T>(list: readonly T[], kindOf: (one: T) => string, most: number): T[] {
+/** The most of a kind in a varied list. */
+const OF_KIND = 2;
+
+/** Returns the first two of each kind, in the given order. */
+export function varied<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
   const counts = new Map<string, number>();
   return list.filter((one) => {
     const kind = kindOf(one);
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= most;
+    return count <= OF_KIND;
   });
 }

@@ -25,9 +25,8 @@ export interface RatedTurn {
 /** Beams that follow every turn at first, and then the most promising ones. */
 const FIRST_LOOK: BeamSettings = { width: 1, spaces: 1, depth: 3 };
 const CLOSER_LOOK: BeamSettings = { width: 8, spaces: 3, depth: 12 };
-/** Turns followed closely where all kinds matter, and the most of a kind. */
+/** Turns followed closely where all kinds matter. */
 const VARIED_TURNS = 24;
-const OF_KIND = 2;
 
 const NOT_A_TURN: readonly Action['type'][] = ['endTurn', 'plan', 'confirmProduction'];
 
@@ -63,11 +62,7 @@ export const rateTurns = (context: SearchContext, root: GameState, most: number)
 
 /** Returns distinct turns of many kinds, best first. The same idea on other spaces does not crowd out the rest. */
 export const rateVariedTurns = (context: SearchContext, root: GameState): RatedTurn[] =>
-  rateCompleted(
-    context,
-    root,
-    varied(firstActions(context, root), kindOfAction, OF_KIND).slice(0, VARIED_TURNS),
-  );
+  rateCompleted(context, root, varied(firstActions(context, root), kindOfAction).slice(0, VARIED_TURNS));
 
 const kindOfAction = (action: Action): string => kindOf([action]);
 

@@ -299,7 +299,7 @@ async function attempt(context: InteractionContext, run: () => Promise<Answer>):
   }
 }
 
-/** Maps an exception to a reply. What nobody foresaw is an internal error. */
+/** Maps an exception to a reply. Unknown ones are internal errors. */
 function thrown(context: InteractionContext, error: unknown): Answer {
   if (error instanceof ChallengeSealedError) return sealed(context, error);
   if (error instanceof CorruptGameError) return refused(context, 'unreadable');
