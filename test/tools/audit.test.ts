@@ -19,27 +19,27 @@ const planted = (isMistake: boolean, isFound: boolean): PlantedTurn => ({
 describe('an audit of the coach', () => {
   it('counts games with findings, and those with a finding that lost nothing', () => {
     const own = [[], [finding(3, 1, 3), finding(3, 1, -1)], [finding(3, 1, 0.5)]];
-    const audits = own.map((some) => ({ own: some, planted: [], crofter: [] }));
+    const audits = own.map((some) => ({ own: some, planted: [] }));
     expect(report(audits)).toContain('own games=3 with_findings=2 wrong=1');
   });
 
   it('counts mistakes among the random turns, and those that were found, by round', () => {
     const turns = [planted(true, true), planted(true, false), planted(false, false)];
-    expect(report([{ own: [], planted: turns, crofter: [] }])).toContain(
+    expect(report([{ planted: turns }])).toContain(
       'planted turns=3 mistakes=2 found=1\nmistakes found by round 1=0/0 2=0/0 3=0/0 4=1/2 5=0/0',
     );
   });
 
   it('measures to the end of the range on the referee’s side', () => {
     const uneven = (referee: number) => ({ ...finding(6, 1, referee), high: 9 });
-    const crofter = [uneven(9), uneven(9.1), uneven(5), uneven(4.9)];
-    expect(report([{ own: [], planted: [], crofter }])).toContain('ranges findings=4 holding=2 below=1');
+    const found = [uneven(9), uneven(9.1), uneven(5), uneven(4.9)];
+    expect(report([{ planted: [], reviewed: found }])).toContain('ranges findings=4 holding=2 below=1');
   });
 
   it('counts a range as holding if it reaches the referee, both with their errors', () => {
-    const crofter = [finding(6, 2, 4), finding(6, 2, 3.9), finding(6, 3, 1, 2), finding(6, 3, 12)];
-    const [, , , crofters, ranges] = report([{ own: [], planted: [], crofter }]).split('\n');
-    expect(crofters).toBe('crofters findings=4 wrong=0 shown=6.0 referee=5.2');
+    const found = [finding(6, 2, 4), finding(6, 2, 3.9), finding(6, 3, 1, 2), finding(6, 3, 12)];
+    const [, , , reviewed, ranges] = report([{ planted: [], reviewed: found }]).split('\n');
+    expect(reviewed).toBe('reviewed games=1 with_findings=1 wrong=0 findings=4 shown=6.0 referee=5.2');
     expect(ranges).toBe('ranges findings=4 holding=2 below=1');
   });
 });

@@ -18,7 +18,7 @@ import { meanOf } from './lines.ts';
 import { compareAll } from './prediction.ts';
 import { createReview, finishReview } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
-import { isCertain, pairsOf } from './trial.ts';
+import { isCertain, leastLoss, pairsOf } from './trial.ts';
 import type { Finding, PlayedGames, Review, ReviewedGame, Tally, TurnDecision } from './types.ts';
 import { THIN_LAIRD } from './worlds.ts';
 
@@ -30,11 +30,16 @@ const SCREENED_WORLDS = 16;
 const SCREENED_LOSS = 3;
 /** Numbers of worlds after which the referee may stop: once a planted turn seems no mistake, or surely is one. */
 const MISTAKE_LOOKS: readonly number[] = [6, 12, 24];
+/** Numbers of worlds after which it may stop: once a finding surely lost or gained something. */
+const FINDING_LOOKS: readonly number[] = [40, 80, 160];
 /** Standard errors that it may still lose, and those that it may have lost by chance. */
 const HOPE = 0.5;
 const CHANCE = 3;
-/** Numbers of worlds after which the coach gives up candidates that are surely worse than its best. */
+/** Numbers of worlds after which the coach drops candidates that can hardly be much better than its best. */
 const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
+/** Standard errors that a candidate may still gain, and the share of the least loss that it then has to lead by. */
+const OWN_HOPE = 2.5;
+const LEAD_SHARE = 1 / 2;
 
 /** A loss in points, measured by games played on, with its standard error. */
 export interface RefereedLoss {
@@ -79,7 +84,7 @@ export function coachTurn(
   for (const worlds of isCertain(state.round, state.players.length === 1) ? [1] : OWN_LOOKS) {
     games = playGames(judge, compared, 'own', which, worlds, games);
     best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
-    which = which.filter((line) => line === best || !isAhead(pairsOf(games, best, line)));
+    which = which.filter((line) => line === best || mayLead(pairsOf(games, line, best), state.round));
     if (which.length === 1) break;
   }
   return best === 0 ? given : (lines[best]?.turn ?? given);
@@ -87,14 +92,17 @@ export function coachTurn(
 
 const mean = (points: readonly number[] = []): number => meanOf({ points });
 
-const isAhead = (tally: Tally): boolean => meanOfTally(tally) >= SURE * standardError(tally);
+/** Returns whether a candidate may be better than the best one by enough to become a finding. */
+const mayLead = (tally: Tally, round: number): boolean =>
+  meanOfTally(tally) + OWN_HOPE * standardError(tally) >= leastLoss(round) * LEAD_SHARE;
 
-/** Returns the findings of a finished review, each with the referee's opinion from this many worlds. */
+/** Returns the findings of a finished review, each with the referee's opinion from at most this many worlds. */
 export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
   findingsOf(review).findings.map((finding) => audited(game, review, finding, worlds));
 
 function audited(game: ReviewedGame, review: Review, finding: Finding, worlds: number): AuditedFinding {
-  return { ...shown(finding), referee: refereed(game, review, finding, finding.better, [worlds]) };
+  const looks = looksAt(FINDING_LOOKS, worlds);
+  return { ...shown(finding), referee: refereed(game, review, finding, finding.better, looks, hasSign) };
 }
 
 const shown = ({ round, points, low, high }: Finding) => ({ round, points, low, high });
@@ -133,8 +141,7 @@ function auditRandomTurn(
   const own = createJudge(game, review, turn).played;
   const judge = createJudge(changed, review, planted);
   if (round < ROUNDS && !mayBeMistake(judge, own)) return { round, isMistake: false, isFound: false };
-  const looks = [...MISTAKE_LOOKS.filter((look) => look < worlds), worlds];
-  const referee = refereed(changed, review, planted, own, looks);
+  const referee = refereed(changed, review, planted, own, looksAt(MISTAKE_LOOKS, worlds), isDecided);
   if (!isMistake(referee)) return { round, isMistake: false, isFound: false };
   const judged = finishReview(changed, { ...review, decisions: [{ ...planted, lines: [] }] });
   const [finding] = findingsOf(judged).findings;
@@ -156,6 +163,17 @@ function linesOf({ played }: Judge, other: readonly Action[]) {
   return { lines: [played, other].map((turn) => ({ turn, way: [], points: [], worth: 0 })) };
 }
 
+const looksAt = (looks: readonly number[], worlds: number) => [
+  ...looks.filter((look) => look < worlds),
+  worlds,
+];
+
+/** Returns whether a turn is no mistake or surely is one. */
+const isDecided = ({ points, error }: RefereedLoss): boolean =>
+  points + HOPE * error < MISTAKE || points - CHANCE * error >= MISTAKE;
+
+const hasSign = ({ points, error }: RefereedLoss): boolean => Math.abs(points) > CHANCE * error;
+
 const isMistake = ({ points, error }: RefereedLoss): boolean => points >= MISTAKE && points > SURE * error;
 
 /** Returns random moves up to the end of the turn, or to a reveal. */
@@ -175,7 +193,7 @@ function randomTurn(state: GameState, seat: Seat, rng: Rng): Move[] {
 
 /**
  * Returns what the played turn lost against another, in games of the referee. It may stop after each of `looks`, which are
- * numbers of worlds.
+ * numbers of worlds, if the result is enough.
  */
 function refereed(
   game: ReviewedGame,
@@ -183,6 +201,7 @@ function refereed(
   turn: TurnDecision,
   better: readonly Action[],
   looks: readonly number[],
+  isEnough: (loss: RefereedLoss) => boolean,
 ): RefereedLoss {
   const judge = createJudge(game, { seat, word: `${word} referee` }, turn);
   let games: PlayedGames = [];
@@ -191,7 +210,7 @@ function refereed(
     games = playGames(judge, linesOf(judge, better), 'game', [0, 1], worlds, games);
     const tally = pairsOf(games, 1, 0);
     loss = { points: meanOfTally(tally), error: standardError(tally) };
-    if (loss.points + HOPE * loss.error < MISTAKE || loss.points - CHANCE * loss.error >= MISTAKE) break;
+    if (isEnough(loss)) break;
   }
   return loss;
 }

@@ -6,10 +6,10 @@ import type { Audit } from './worker.ts';
 /** Standard errors of the referee's loss within which a range may end. */
 const SURE = 2;
 
-/** Returns a line each for the coach's own games, random turns and their rounds, crofters' games, and all shown ranges. */
+/** Returns a line each for the coach's own games, random turns and their rounds, another computer's games, and all shown ranges. */
 export function report(audits: readonly Audit[]): string {
-  const own = audits.flatMap((one) => (one.own === undefined ? [] : [one.own]));
-  const isWrong = ({ referee }: AuditedFinding) => referee.points <= 0;
+  const own = audits.flatMap((one) => (one.own ? [one.own] : []));
+  const reviewed = audits.flatMap((one) => (one.reviewed ? [one.reviewed] : []));
   const planted = audits.flatMap((one) => one.planted);
   const mistakes = planted.filter((one) => one.isMistake);
   const found = (turns: readonly PlantedTurn[]) => turns.filter(({ isFound }) => isFound);
@@ -17,15 +17,21 @@ export function report(audits: readonly Audit[]): string {
     const some = mistakes.filter(({ round }) => round === i + 1);
     return `${i + 1}=${found(some).length}/${some.length}`;
   });
-  const crofter = audits.flatMap((one) => one.crofter);
-  const shown = [...own.flat(), ...planted.flatMap(({ finding }) => finding ?? []), ...crofter];
+  const shown = [...own.flat(), ...planted.flatMap(({ finding }) => finding ?? []), ...reviewed.flat()];
   return [
-    `own games=${own.length} with_findings=${own.filter((some) => some.length > 0).length} wrong=${own.filter((some) => some.some(isWrong)).length}`,
+    `own ${countGames(own)}`,
     `planted turns=${planted.length} mistakes=${mistakes.length} found=${found(mistakes).length}`,
     `mistakes found by round ${byRound.join(' ')}`,
-    `crofters findings=${crofter.length} wrong=${crofter.filter(isWrong).length} shown=${mean(crofter.map(({ points }) => points))} referee=${mean(crofter.map(({ referee }) => referee.points))}`,
+    `reviewed ${countGames(reviewed)} findings=${reviewed.flat().length} shown=${mean(reviewed.flat().map(({ points }) => points))} referee=${mean(reviewed.flat().map(({ referee }) => referee.points))}`,
     `ranges findings=${shown.length} holding=${shown.filter(holds).length} below=${shown.filter((one) => !holds(one) && one.referee.points < one.points).length}`,
   ].join('\n');
+}
+
+/** Counts games, those with a finding, and those with a finding that lost nothing. */
+function countGames(games: readonly (readonly AuditedFinding[])[]): string {
+  const found = games.filter((some) => some.length > 0);
+  const wrong = games.filter((some) => some.some(({ referee }) => referee.points <= 0));
+  return `games=${games.length} with_findings=${found.length} wrong=${wrong.length}`;
 }
 
 const mean = (list: readonly number[]): string =>

@@ -19,8 +19,8 @@ export interface Task {
   readonly own: boolean;
   /** Random turns to plant in a laird's game. */
   readonly planted: number;
-  /** True to review a crofter's game as well. */
-  readonly crofters: boolean;
+  /** Computer whose game is reviewed, too. */
+  readonly level?: Level;
   readonly worlds: number;
 }
 
@@ -28,14 +28,14 @@ export interface Audit {
   /** Findings in a game of the coach itself, if there was one. */
   readonly own?: readonly AuditedFinding[];
   readonly planted: readonly PlantedTurn[];
-  /** Findings in a crofter's game. */
-  readonly crofter: readonly AuditedFinding[];
+  /** Findings in the game of another computer, if there was one. */
+  readonly reviewed?: readonly AuditedFinding[];
 }
 
 const SEAT = 0;
 
 endWithParent();
-serveTasks(({ seed, players, own, planted, crofters, worlds }: Task): Audit => {
+serveTasks(({ seed, players, own, planted, level: reviewed, worlds }: Task): Audit => {
   const played = (level: Level, replace?: ReplaceTurn) =>
     playComputerGame(
       seed,
@@ -50,6 +50,6 @@ serveTasks(({ seed, players, own, planted, crofters, worlds }: Task): Audit => {
   return {
     ...(own && { own: findingsIn(coached()) }),
     planted: auditPlanted(played('laird'), SEAT, seed, { turns: planted, worlds }),
-    crofter: crofters ? findingsIn(played('crofter')) : [],
+    ...(reviewed && { reviewed: findingsIn(played(reviewed)) }),
   };
 }, 0);
