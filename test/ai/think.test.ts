@@ -33,15 +33,16 @@ slowTests();
 
 const MIND = parseWeights(narrow);
 
-/** As a level plays, but looking less far, so that many games can be played. */
+const NEAR = { width: 1, spaces: 1, depth: 2 };
+/** As each level plays, but looking less far, so that many games can be played. */
 const HASTY: readonly LevelSettings[] = [
   LEVEL_SETTINGS.apprentice,
   LEVEL_SETTINGS.crofter,
-  { noise: 0, beam: { width: 1, spaces: 1, depth: 4 } },
+  { noise: 0, beam: NEAR, lastRoundTurns: 1, lastTurnPlays: 20 },
   {
-    noise: 0,
-    beam: { width: 1, spaces: 1, depth: 4 },
-    rollouts: { lines: 1, futures: 1, rounds: 1, beam: { width: 1, spaces: 1, depth: 4 } },
+    ...{ noise: 0, beam: NEAR, lastRoundTurns: 1, lastTurnPlays: 20 },
+    lookahead: { placements: 1, beam: NEAR, futures: 1 },
+    rollouts: { lines: 2, futures: 1, rounds: 1, beam: { width: 1, spaces: 1, depth: 1 } },
   },
 ];
 
@@ -123,16 +124,17 @@ describe('a computer player', () => {
     const met = new Set<string>();
     const sizes = new Set<number>();
     const games = [
-      positions('honest-1', 60),
-      positions('honest-2', 100),
-      positions('alone', 25, { players: 1 }),
+      positions('honest-1', 30),
+      positions('honest-2', 50),
+      positions('alone', 12, { players: 1 }),
     ];
     for (const { state, seat } of games.flatMap((game) => [...game])) {
       met.add(kindFor(state, seat));
       sizes.add(state.players.length);
       const other = shuffled(state, `${asked++}`);
-      for (const level of LEVELS) {
-        const of = (view: GameState) => think({ view, seat, level, seed: 'honest' });
+      for (const [i, level] of LEVELS.entries()) {
+        const of = (view: GameState) =>
+          thinkWith(view, seat, 'honest', MIND, HASTY[i] ?? LEVEL_SETTINGS[level]);
         expect(of(other), level).toEqual(of(publicView(state)));
       }
       expect(quickMove(publicView(other), seat)).toEqual(quickMove(publicView(state), seat));

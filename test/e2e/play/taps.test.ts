@@ -11,7 +11,7 @@ slowTests();
 const it = tableTest();
 
 /** Enough turns and decisions to see every kind of turn. */
-const TURNS = 80;
+const TURNS = 50;
 
 describe('a turn', () => {
   it('takes three taps at most, two for production, and makes one post with one ping', async ({ table }) => {
