@@ -9,8 +9,8 @@ import { decisionsOf } from './decisions.ts';
 import { compareNext, createJudge, explain, type Judge, listLines, narrow, playGame } from './judge.ts';
 import { meanOf } from './lines.ts';
 import { meanOfTally } from './tally.ts';
-import { isCertain, isMeasured, pairsOf, trialOf } from './trial.ts';
-import type { JudgedDecision, Review, ReviewedGame, TurnLine } from './types.ts';
+import { isCertain, isMeasured, MOST_WORLDS, pairsOf, trialOf } from './trial.ts';
+import type { JudgedDecision, PlayedGames, Review, ReviewedGame, TurnLine } from './types.ts';
 
 /** Raised whenever verdicts may change: with the weights, the search or the stages. */
 export const COACH_VERSION = 6;
@@ -65,22 +65,33 @@ export const isFinished = (review: Review): boolean => nextStep(review) === unde
 export function progressOf(review: Review): number {
   if (isFinished(review)) return 1;
   const { decisions, alone } = review;
-  const share = (indexes: readonly number[], isDone: (decision: JudgedDecision) => boolean) => {
-    const done = indexes.filter((index) => isDone(decisions[index] as JudgedDecision));
-    return indexes.length === 0 ? 1 : done.length / indexes.length;
+  const at = (indexes: readonly number[]) => indexes.map((index) => decisions[index] as JudgedDecision);
+  const share = (some: readonly JudgedDecision[], doneIn: (decision: JudgedDecision) => number) => {
+    const whole = some.reduce((sum, { round }) => sum + costOf(round), 0);
+    return whole === 0 ? 1 : some.reduce((sum, one) => sum + costOf(one.round) * doneIn(one), 0) / whole;
   };
-  const rough = share([...decisions.keys()], (decision) => roughStep(decision) === undefined);
+  const rough = share(decisions, (decision) => (roughStep(decision) === undefined ? 1 : 0));
   if (rough < 1) return ROUGH_SHARE * rough;
-  const tried = share(triedTurns(decisions), (decision) => trialOf(decision, alone).kind === 'over');
+  const tried = share(at(triedTurns(decisions)), (decision) =>
+    trialOf(decision, alone).kind === 'over' ? 1 : gamesShare(decision.trial),
+  );
   if (tried < 1) return ROUGH_SHARE + TRIED_SHARE * tried;
-  const measured = share(measuredTurns(decisions, alone), (decision) => decision.why !== undefined);
+  const measured = share(at(measuredTurns(decisions, alone)), (decision) =>
+    decision.why !== undefined ? 1 : gamesShare(decision.measured),
+  );
   return ROUGH_SHARE + TRIED_SHARE + MEASURED_SHARE * measured;
 }
 
 /** Shares of the whole work; the best move takes the rest. */
-const ROUGH_SHARE = 0.2;
-const TRIED_SHARE = 0.5;
-const MEASURED_SHARE = 0.25;
+const ROUGH_SHARE = 0.1;
+const TRIED_SHARE = 0.6;
+const MEASURED_SHARE = 0.28;
+
+/** Returns about how long a game played on from this round takes: by the square of the rounds that are left. */
+const costOf = (round: number): number => (ROUNDS + 1 - round) ** 2;
+
+/** Returns which share of the most games has been played on from the played turn. */
+const gamesShare = ([played = []]: PlayedGames = []): number => played.length / (MOST_WORLDS + 1);
 
 type Run = (judge: Judge, decision: JudgedDecision) => JudgedDecision;
 

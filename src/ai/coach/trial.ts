@@ -73,7 +73,9 @@ export function trialOf({ round, challengers = [], trial = [] }: JudgedDecision,
 }
 
 /** Worlds in which a loss is measured: more while its sign or its size is uncertain. */
-const [LEAST_WORLDS, USUAL_WORLDS, MOST_WORLDS] = [16, 32, 64] as const;
+const [LEAST_WORLDS, USUAL_WORLDS] = [16, 32] as const;
+/** Worlds in which a turn is played on at most, in a trial or to measure its loss. */
+export const MOST_WORLDS = 64;
 const SMALL_ERROR = 1;
 
 /** Returns whether the measured lead of a line over the other is exact enough. `certain`: one game is. */
