@@ -1,5 +1,6 @@
 /** Reviews by the coach through the real client: from the final post and by command, across a restart. */
 import { describe, expect } from 'vitest';
+import { finalScore } from '../../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../../src/playground/index.ts';
 import { waitingCoach } from '../../fixtures/quick-coach.ts';
 import { clickAnyway, pressesOf, pressIn } from '../fixtures/clicks.ts';
@@ -92,6 +93,10 @@ describe('a review', () => {
 
     const menu = there(table.heard(await ann.command(table.channel, 'game review')).message);
     expect(words(menu)).toContain('Which game should I review?');
+    const [, points] = /"You got (\d+) points"/.exec(JSON.stringify(menu.message.components)) ?? [];
+    const { state } = await table.game();
+    const ownSeat = there(state).seating.indexOf(0);
+    expect(Number(points)).toBe(finalScore(there(state))?.players[ownSeat]?.total);
     const asked = await pressed(table, ann, menu, new RegExp(`^${record.id}$`));
     expect(words(asked)).toContain('It will take about');
     await reviewed(table);

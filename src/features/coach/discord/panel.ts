@@ -36,12 +36,19 @@ export async function reviewedGamesPanel({
   const records = await services.coach.listGames(actor.user, guild);
   if (records.length === 0) return note(t('noGames'));
   const { date } = numberFormatterFor(language);
+  const { results } = await services.stats.getResults(guild);
   const options = records.slice(0, MAX_GAMES).map(({ id, updatedAt, members }) => {
     const names = listText(
       members.map(({ name }) => sanitizeText(name)),
       language,
     );
-    return { value: id, label: short(t('game', { date: date(updatedAt.getTime()), names })) };
+    // Games of one day may have the same names.
+    const own = results.find(({ game }) => game === id)?.seats.find(({ user }) => user === actor.user);
+    return {
+      value: id,
+      label: short(t('game', { date: date(updatedAt.getTime()), names })),
+      ...(own && { description: t('result', { points: own.total }) }),
+    };
   });
   const newest = records.length > MAX_GAMES ? [t('newest', { count: MAX_GAMES })] : [];
   return {

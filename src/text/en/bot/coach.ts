@@ -34,6 +34,7 @@ export const coach = {
   newest: '-# These are your newest {count}. Older ones have a button under their final post.',
   pick: 'Your games, newest first…',
   game: '{date} · {names}',
+  result: 'You got {points, plural, one {# point} other {# points}}',
   noGames: 'You haven’t finished a game in this server yet. `/game new` opens one.',
 
   // Why a game can't be reviewed.

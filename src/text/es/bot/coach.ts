@@ -35,6 +35,7 @@ export const coach: Catalogue['bot']['coach'] = {
   newest: '-# Son tus {count} más recientes. Las anteriores tienen un botón debajo de su mensaje final.',
   pick: 'Tus partidas, primero las más recientes…',
   game: '{date} · {names}',
+  result: 'Conseguiste {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   noGames: 'Todavía no has terminado ninguna partida en este servidor. `/game new` abre una.',
 
   // Why a game can't be reviewed.

@@ -35,6 +35,7 @@ export const coach: Catalogue['bot']['coach'] = {
   newest: '-# To {count} twoich najnowszych gier. Starsze mają przycisk pod swoim ostatnim postem.',
   pick: 'Twoje gry, od najnowszej…',
   game: '{date} · {names}',
+  result: 'Twój wynik: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   noGames: 'Na tym serwerze nie masz jeszcze zakończonej gry. Nową otworzysz komendą `/game new`.',
 
   // Why a game can't be reviewed.
