@@ -10,6 +10,7 @@ import {
   type ReplayFormat,
   type View,
 } from '../render/index.ts';
+import { memoryOf } from './bot-process/memory.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
 import { quantile } from './quantile.ts';
 import { drawSetup, randomPosition, randomReplay } from './random-game.ts';
@@ -59,7 +60,7 @@ const NEXT = 'post: the next position';
 const END = 'post: the end of a game';
 const TEN = `posts: ${POSTS} asked for at once, each`;
 
-/** Measures the drawing thread: cold start, warm, and cached. */
+/** Measures the drawing process: cold start, warm, and cached. */
 async function throughPool([first, ...others]: Post[], ends: readonly Post[]): Promise<Measurement[]> {
   if (first === undefined) return [];
   const cold = await timed(() => drawn(first));
@@ -74,7 +75,7 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
   const all = await timed(() => Promise.all(others.slice(RUNS).map(drawn)));
   delay.disable();
   return [
-    { what: 'post: the first, with the start of the thread', time: cold },
+    { what: 'post: the first, with the start of the process', time: cold },
     { what: NEXT, time: median(warm) },
     { what: 'post: one that was drawn before', time: known },
     { what: END, time: median(over) },
@@ -89,13 +90,13 @@ async function replays(): Promise<Measurement[]> {
   const { setup, content } = game();
   const replay = randomReplay(setup, SEED, content);
   const asked = posts(RUNS, 60, SHOWN);
-  // Starts the drawing thread and loads its map, so that both cases have them.
+  // Starts the drawing process and loads its map, so that both cases have them.
   await drawn(asked.shift() ?? []);
-  const before = process.memoryUsage.rss();
+  const before = memoryOf(process.pid);
   let most = before;
   const looking = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 20);
+    most = Math.max(most, memoryOf(process.pid));
+  }, 100);
   const whole = async (format: ReplayFormat): Promise<Measurement> => {
     let bytes = 0;
     let frames = 0;
@@ -167,7 +168,7 @@ async function bench(quick: boolean): Promise<string> {
   return [
     `Node ${process.version}; a four-player game, medians of ${RUNS}`,
     '',
-    `${'through the drawing thread'.padEnd(48)}${'ms'.padStart(8)}${'floors'.padStart(8)}${'kB'.padStart(8)}`,
+    `${'through the drawing process'.padEnd(48)}${'ms'.padStart(8)}${'floors'.padStart(8)}${'kB'.padStart(8)}`,
     ...[...pooled, ...animated].map(line),
     '',
     'its parts, in one thread',
