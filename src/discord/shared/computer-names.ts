@@ -4,7 +4,7 @@ import { hasOwnValues, type Seat } from '../../engine/index.ts';
 import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { plainName } from './markup.ts';
-import { userAt } from './player-names.ts';
+import { memberAt, userAt } from './player-names.ts';
 
 /** Returns an unused given name. Prefers an unused initial, because pictures show initials. */
 function freeName(taken: readonly string[], language: string): string {
@@ -25,6 +25,10 @@ export function newComputerName({ record }: Game, level: Level): string {
 
 export const areComputers = (game: Game, seats: readonly Seat[]): boolean =>
   seats.length > 0 && seats.every((seat) => isComputer(userAt(game, seat) ?? ''));
+
+/** Returns whether a computer plays a seat in a person's place. */
+export const isInstead = (game: Game, seat: Seat): boolean =>
+  areComputers(game, [seat]) && !isComputer(memberAt(game, seat)?.user ?? '');
 
 /** The levels as choices of a command option. */
 export const LEVEL_CHOICES = {

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
-import { areComputers } from './computer-names.ts';
+import { areComputers, isInstead } from './computer-names.ts';
 import { ago, mention } from './markup.ts';
 import { type Part, text } from './panel.ts';
 import { memberAt, userAt, wordsOf } from './player-names.ts';
@@ -106,8 +106,10 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
   const thinking = others.filter((seat) => areComputers(game, [seat]));
   const people = others.filter((seat) => !thinking.includes(seat));
   if (people.length > 0) lines.push(botText('posts', 'waiting', { order: people }, wordsOf(game)));
-  if (thinking.length > 0) {
-    lines.push(botText('posts', 'thinking', { order: thinking, count: thinking.length }, wordsOf(game)));
+  for (const instead of [false, true]) {
+    const order = thinking.filter((seat) => isInstead(game, seat) === instead);
+    const data = { order, count: order.length, instead };
+    if (order.length > 0) lines.push(botText('posts', 'thinking', data, wordsOf(game)));
   }
   lines.push(...deadlineLines(game));
   if (record.paused) lines.push(botText('posts', 'pausedNow', {}, language));

@@ -42,7 +42,8 @@ export const posts = {
     '{kind, select, turn {{who}, it’s your turn: {done, select, true {use what’s left of it, or end it} other {take one main action, or pass}}.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
   called: '{who}, you’re needed.',
   waiting: 'Waiting for {order}.',
-  thinking: '🤖 {count, plural, one {{order} is} other {{order} are}} thinking.',
+  thinking:
+    '🤖 {instead, select, true {{count, plural, one {A computer is} other {Computers are}} thinking for {order}} other {{count, plural, one {{order} is} other {{order} are}} thinking}}.',
   pausedNow: 'The game is paused.',
 
   // Moves made on behalf of a player.

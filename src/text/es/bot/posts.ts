@@ -45,7 +45,7 @@ export const posts: Catalogue['bot']['posts'] = {
   called: '{who}: hay algo que decidir.',
   waiting: 'Esperando a {order}.',
   thinking:
-    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',
+    '🤖 {instead, select, true {{count, plural, one {Un robot está pensando} many {Unos robots están pensando} other {Unos robots están pensando}} por {order}} other {{count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}}}.',
   pausedNow: 'La partida está en pausa.',
 
   // Moves made on behalf of a player.

@@ -58,7 +58,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: wynik pokażę na kanale.',
+    '🤖 {instead, select, true {{count, plural, =1 {Komputer myśli} other {Komputery myślą}} w zastępstwie: {order}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}. Nie musisz tu czekać: wynik pokażę na kanale.',
   look: 'Stan gry',
 
   // Hints.

@@ -44,7 +44,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '{kind, select, turn {{who}, twoja kolej: {done, select, true {wykorzystaj resztę tury albo ją zakończ} other {wykonaj jedną główną akcję albo spasuj}}.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
   called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
-  thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
+  thinking:
+    '🤖 {instead, select, true {{count, plural, =1 {Komputer myśli} other {Komputery myślą}} w zastępstwie: {order}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}.',
   pausedNow: 'Gra wstrzymana.',
 
   // Moves made on behalf of a player.

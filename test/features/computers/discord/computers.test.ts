@@ -227,6 +227,9 @@ describe('a seat', () => {
       expect(answered).toContain('one turn for you. The one after that is yours again.');
       expect(`${answered} ${(await told(app)).join()}`).not.toContain('this turn');
     }
+    const mod = person(app, 'Mod', { moderator: true });
+    for (const what of ['pause', 'resume']) await mod.types(`mod ${what}`);
+    expect((await told(app)).join()).toMatch(/🤖 A computer is thinking for \S*(?:Ann|Ben)\S*\./);
   });
 
   it('is offered for a turn only if no one else is left to wait for', async () => {

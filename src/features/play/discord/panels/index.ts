@@ -1,7 +1,7 @@
 /** The panel of a seat: its current decision, or whom the game waits for. */
 
 import type { Game } from '../../../../core/index.ts';
-import { areComputers } from '../../../../discord/shared/computer-names.ts';
+import { areComputers, isInstead } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
@@ -79,7 +79,10 @@ function waiting(panel: PanelContext): string {
   if (panel.state.phase === 'finished') return panelText(panel, 'over');
   const order = pendingSeats(panel.state);
   const data = { order, count: order.length };
-  if (isThinking(panel)) return translator('computers', panel.words)('thinking', data);
+  if (isThinking(panel)) {
+    const instead = order.every((seat) => isInstead(panel.game, seat));
+    return translator('computers', panel.words)('thinking', { ...data, instead });
+  }
   return panelText(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
