@@ -13,9 +13,8 @@ import { createRng, type Rng } from '../rng.ts';
 import { afterTurn, keyOf } from '../search/turns.ts';
 import { endsDecision } from './decisions.ts';
 import { findingsOf } from './findings.ts';
-import { createJudge, type Judge, narrow, playGames } from './judge.ts';
+import { createJudge, type Judge, listLines, playGames } from './judge.ts';
 import { meanOf } from './lines.ts';
-import { compareAll } from './prediction.ts';
 import { createReview, finishReview } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
 import { isCertain, leastLoss, pairsOf } from './trial.ts';
@@ -37,9 +36,8 @@ const HOPE = 0.5;
 const CHANCE = 3;
 /** Numbers of worlds after which the coach drops candidates that can hardly be much better than its best. */
 const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
-/** Standard errors that a candidate may still gain, and the share of the least loss that it then has to lead by. */
-const OWN_HOPE = 2.5;
-const LEAD_SHARE = 1 / 2;
+/** Standard errors that a candidate may still gain. */
+const OWN_HOPE = 2;
 
 /** A loss in points, measured by games played on, with its standard error. */
 export interface RefereedLoss {
@@ -62,7 +60,10 @@ export interface PlantedTurn {
   readonly finding?: AuditedFinding;
 }
 
-/** Returns the turn that the coach prefers to the given one, by futures and games that no review of `word` uses. */
+/**
+ * Returns the turn that is best of the given one and its alternatives, by games played on in worlds that no review of `word`
+ * uses. A review plays on only from those that playouts prefer.
+ */
 export function coachTurn(
   state: GameState,
   seat: Seat,
@@ -74,27 +75,24 @@ export function coachTurn(
   const turn = { from: 0, to: moves.length, round: state.round };
   const own = { seat, word: `${word} own ${state.moveCount}` };
   const judge = createJudge({ states: [state], events: [], moves }, own, turn);
-  const compared = compareAll(judge, turn);
-  if (compared.lines.length === 1) return given;
-  const { challengers = [], lines } = narrow(judge, compared);
-  if (challengers.length === 0) return given;
-  let which = [0, ...challengers.map(({ line }) => line)];
+  const listed = listLines(judge, { ...turn, lines: [] });
+  let which = [...listed.lines.keys()];
   let games: PlayedGames = [];
   let best = 0;
   for (const worlds of isCertain(state.round, state.players.length === 1) ? [1] : OWN_LOOKS) {
-    games = playGames(judge, compared, 'own', which, worlds, games);
+    if (which.length === 1) break;
+    games = playGames(judge, listed, 'own', which, worlds, games);
     best = which.reduce((better, line) => (mean(games[line]) > mean(games[better]) ? line : better));
     which = which.filter((line) => line === best || mayLead(pairsOf(games, line, best), state.round));
-    if (which.length === 1) break;
   }
-  return best === 0 ? given : (lines[best]?.turn ?? given);
+  return best === 0 ? given : (listed.lines[best]?.turn ?? given);
 }
 
 const mean = (points: readonly number[] = []): number => meanOf({ points });
 
 /** Returns whether a candidate may be better than the best one by enough to become a finding. */
 const mayLead = (tally: Tally, round: number): boolean =>
-  meanOfTally(tally) + OWN_HOPE * standardError(tally) >= leastLoss(round) * LEAD_SHARE;
+  meanOfTally(tally) + OWN_HOPE * standardError(tally) >= leastLoss(round);
 
 /** Returns the findings of a finished review, each with the referee's opinion from at most this many worlds. */
 export const auditFindings = (game: ReviewedGame, review: Review, worlds: number): AuditedFinding[] =>
