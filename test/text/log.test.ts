@@ -14,7 +14,7 @@ describe('a trade', () => {
     const before = scene({ seats: [{ clan: 'stewart' }], market: { whisky: 2 } });
     const { events, state } = act(before, 0, { type: 'trade', good: 'whisky', side: 'buy', count: 2 });
     expect(told(events, state)).toEqual([
-      'Ann (Stewart) buys 2 whisky at £10 for £20; the price is now £12. [+£1 Stewart]',
+      'Ann (Stewart) buys 2 whisky for £20 (£10 each); the price is now £12. [+£1 Stewart]',
     ]);
   });
   it('with the neighbours names their price', () => {
@@ -26,7 +26,7 @@ describe('a trade', () => {
     );
     expect(told(events)).toEqual([
       'Ann places a cow on C5 for £12 (cow £9, land £3).',
-      'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
+      'Ann buys 2 milk from neighbours for £6 (£3 each); the price is now £6.',
     ]);
   });
   it('right after taking out a barrel does not include the money of the barrel', () => {

@@ -36,7 +36,7 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{newPrice}} other {the price is now £{newPrice}}}.',
+    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {for £{total} (£{price} each)}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {# step} other {# steps}}, but the price stays at £{newPrice}} other {the price is now £{newPrice}}}.',
   priceShifted:
     '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the {good} marker {distance, plural, one {# step} other {# steps}}, but the price stays at £{to}} other {the price of {good} from £{from} to £{to}}}.',
   contractObtained:

@@ -28,7 +28,7 @@ export const describe: Catalogue['describe'] = {
   before: 'Przed rundą 1.',
   over: 'Gra zakończona.',
   toAct: 'Na ruchu: {name}.',
-  passed: 'Po spasowaniu: {list}.',
+  passed: 'Pas: {list}.',
   plan: 'To prywatny plan, a nie obecny stan stołu.',
   deciding: 'Czekamy na decyzje o produkcji: {list}.',
   standing:

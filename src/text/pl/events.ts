@@ -10,7 +10,7 @@ export const events: Catalogue['events'] = {
     '{seat_bare} wygrywa aukcję {amount, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}.',
   offerPicked: '{seat_bare} wybiera {clan, select, none {kafel startowy} other {klan {clan_name}}}.',
   workerPlaced: '{seat} stawia startowego robotnika ({unit_acc}) na {space} za {cost}£.',
-  workerSkipped: '{seat} nie ma gdzie postawić tego startowego robotnika, więc go pomija.',
+  workerSkipped: '{seat} nie może postawić tego startowego robotnika, więc go pomija.',
 
   // Sections.
   roundStarted: 'Zaczyna się runda {round}.{solo, select, true {} other { Kolejność: {order}.}}',

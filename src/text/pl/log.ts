@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const log: Catalogue['log'] = {
-  seat: 'Miejsce {number}',
+  seat: 'Gracz {number}',
   seatWithClan: '{name} ({clan})',
   aside: '{line} [{items}]',
   noted: '{line} _{note}_',

@@ -27,7 +27,7 @@ export const options: Catalogue['options'] = {
     line: 'Kto ma na koniec najwięcej chwały, dostaje dodatkowe punkty chwały.',
   },
   noContractMajority: {
-    short: 'Bez premii za kontrakty',
+    short: 'Bez punktów za kontrakty',
     line: 'Nie ma punktów za najwięcej zrealizowanych kontraktów.',
   },
   noSettlements: { short: 'Bez siedlisk', line: 'Nie ma punktów za połączone siedliska.' },

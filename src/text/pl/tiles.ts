@@ -4,7 +4,7 @@ import type { Tiles } from '../catalogue.ts';
 export const tiles: Tiles = {
   ports: {
     spareAnimal: {
-      short: 'oszczędź zwierzę',
+      short: 'oszczędzone zwierzę',
       line: 'Raz ubij o jedno zwierzę mniej, niż wymaga kontrakt.',
     },
     exchangeGoods: {
@@ -28,7 +28,7 @@ export const tiles: Tiles = {
       short: 'pieniądze i kontrakty',
       line: 'Dostajesz {money}£. Jeśli masz puste pole eksportu, możesz dobrać kontrakty i zatrzymać jeden po cenie z tej rundy.',
     },
-    copy: { short: 'kopia portu', line: 'Zapłać {cost}£ i użyj efektu innego portu z tej gry.' },
+    copy: { short: 'kopiowanie portu', line: 'Zapłać {cost}£ i użyj efektu innego portu z tej gry.' },
   },
   scoring: {
     basicGoods: {

@@ -210,7 +210,7 @@ describe('a post', () => {
     const own = textOf(await post(played, undone, played.after(3)));
     expect(own).toMatch(/undid their latest moves\. The game now stands after move 3\./);
     const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
-    expect(all).toMatch(/undid their latest moves, and those of .+, .+ since\./);
+    expect(all).toMatch(/undid their latest moves, plus the moves made since by .+, .+\./);
     expect(all).toContain('the result above no longer counts');
   });
 

@@ -58,7 +58,7 @@ describe('the button to the rules', () => {
         firstWorker: 'Setup and starting workers',
         turn: 'A turn',
         expansion: 'Building bonus',
-        bonuses: 'Bonuses of contracts',
+        bonuses: 'Contract bonuses',
         production: 'Production',
       },
     ],

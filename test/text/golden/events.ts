@@ -100,7 +100,7 @@ export const EVENTS: Golden = {
         steps: 2,
         neighbourhood: false,
       },
-      'Ann buys 2 whisky at £10 for £20; the price is now £12.',
+      'Ann buys 2 whisky for £20 (£10 each); the price is now £12.',
     ],
     [
       {
@@ -130,7 +130,7 @@ export const EVENTS: Golden = {
         steps: 2,
         neighbourhood: true,
       },
-      'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
+      'Ann buys 2 milk from neighbours for £6 (£3 each); the price is now £6.',
     ],
     [
       {

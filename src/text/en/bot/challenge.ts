@@ -28,7 +28,7 @@ export const challenge = {
   tableName: '{names} ({members} of {players})',
   noTables: 'No table is waiting for players this week. `/challenge table` opens one.',
   whichTable:
-    'Choose a table from the list of `/challenge join`: several are waiting, or the one you chose no longer is.',
+    'Several tables are waiting, or the one you chose has closed. Type `/challenge join` and choose one from its list.',
   tableClosed:
     'That table isn’t waiting for players any more. `/challenge join` joins one that is, `/challenge table` opens a new one.',
   noPrivateThread:
@@ -37,7 +37,7 @@ export const challenge = {
     'Your game gets a private thread, and those can only be opened in ordinary text channels. Please try there.',
 
   // Before a game is given up, ended or cancelled.
-  spent: 'In the weekly challenge this game then has no result, and there’s no second try.',
+  spent: 'This is a weekly challenge game: it will have no result, and there’s no second try.',
 
   // In the lobby, and in a game.
   lobbyLine:

@@ -39,7 +39,7 @@ export const computers = {
   untilBack: 'Until I’m back',
   forGood: 'For good',
   sureAsk:
-    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, it counts as a loss, unless at least three quarters of the seat’s moves are yours in the end: then its final place counts.',
+    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, that counts as a loss, unless you made at least three quarters of the seat’s moves by the end: then the seat’s final place counts.',
   sure: 'Hand it over',
   go: 'Go',
   back: 'Back',
@@ -63,6 +63,6 @@ export const computers = {
     'Contract {contract} gives {count} {good_count}, {own, select, true {the rarest of this player’s imports} other {the rarest import}} so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
   chiefThinks:
-    '💡 {replaced, select, none {{same, select, true {A chief would begin as you plan: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_} hung {The chief ran out of time. At first glance, in your place, it {what}.} other {The chief couldn’t settle on a move. At first glance, in your place, it {what}.}}',
-  hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. At first glance, in your place, it {what}.} other {The computer couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
+    '💡 {replaced, select, none {{same, select, true {A chief agrees with your first step: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_} hung {The chief ran out of time. Its first thought: in your place, it {what}.} other {The chief couldn’t settle on a move. Its first thought: in your place, it {what}.}}',
+  hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. Its first thought: in your place, it {what}.} other {The computer couldn’t settle on a move. Its first thought: in your place, it {what}.}}\n-# Just a tip. Only you can see it.',
 } as const;

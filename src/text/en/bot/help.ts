@@ -44,7 +44,7 @@ export const help = {
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` undoes your last step, until another person acts.',
   notYou:
-    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
+    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game. I’m playing your seat.',
   hints: '`/hint` tells you what a computer would do.',

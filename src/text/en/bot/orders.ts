@@ -2,12 +2,12 @@
 export const orders = {
   ask: 'Want to leave an order? I’ll carry it out on your turn.',
   rule: '-# On your turn, I wait a minute and then play the first of these that’s possible. If none is, I ping you.',
-  ends: '-# It expires when the round ends or something hidden is revealed. Only you see it.',
+  ends: '-# The order expires when the round ends or something hidden is revealed. Only you can see it.',
   inForce: '**Your order**',
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, if it costs £{most} or less}}{least, select, none {} other {, if it earns £{least} or more}}',
   lapsed:
-    'Your order wasn’t carried out: {why, select, round {it was for another round} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible} other {}}.\n-# It was: {list}',
+    'Your order wasn’t carried out: {why, select, round {it was for another round} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible} other {}}.\n-# Your order: {list}',
   gotIt: 'Got it',
 
   add: 'Add a move',
@@ -16,7 +16,7 @@ export const orders = {
   anyPrice: 'At any price',
   thisPrice: 'At this price or better',
   drop: 'Remove {number}',
-  up: '{number} up',
+  up: 'Move {number} up',
   back: 'Back',
   whatKind: '### Your order\nWhat should I do on your turn?',
   whichOne:
@@ -24,7 +24,7 @@ export const orders = {
   choose: 'Choose what to do',
   part: 'From {first} to {last}',
   already: 'That’s already in your order.',
-  fullUp: 'Up to five moves.',
+  fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',
   cleared: 'You no longer have an order.',
   unclear: 'I don’t understand “{typed}”. Pick a suggestion.',

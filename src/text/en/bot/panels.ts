@@ -73,7 +73,7 @@ export const panels = {
     '{round, plural, =0 {} other {Round {round} of {rounds} · }}£{money} · {merchants, plural, =0 {no merchants} one {# merchant} other {# merchants}} free · {goods} · {held, plural, =0 {no contracts} one {# contract} other {# contracts}}',
   noGoods: 'no goods',
   back: 'Back',
-  withoutPicture: '-# It’s busy right now, so no picture this time. `/board` shows it.',
+  withoutPicture: '-# I’m busy right now, so there’s no picture this time. `/board` shows it.',
   confirm: 'Confirm',
   confirmEnd: 'Confirm and end turn',
   undoStep: 'Undo step',
@@ -91,7 +91,7 @@ export const panels = {
     'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}. Here’s the game now.',
   peeked: 'Something hidden had already been revealed, so this game no longer counts for best scores.',
   undoAsked:
-    'Someone has moved since, something hidden was revealed, or a computer chose the moves, so {single, select, true {the other player has} other {the others have}} to agree. I’ve asked them.',
+    'Nothing is undone yet: I’ve asked {single, select, true {the other player} other {the others}} to agree. That’s needed once someone else has moved, something hidden was revealed, or a computer chose the moves.',
 
   firstWorker: 'Starting worker',
   actingFor: '-# You’re acting for {seat} as a moderator.',
@@ -205,7 +205,7 @@ export const panels = {
   productionEarly: 'You’ve passed, so you can plan this now. It happens when the round ends.',
   productionDecided:
     '**You’ve confirmed production.** You can still change your mind until everyone else has confirmed.',
-  stockBefore: '{early, select, true {After the income of the round, you’ll have} other {You have}}: {list}.',
+  stockBefore: '{early, select, true {After this round’s income, you’ll have} other {You have}}: {list}.',
   stockAfter: '{early, select, true {After production} other {You’ll have}}: {list}.',
   moneyMade: 'It earns £{money}.',
   warnLastReady: '-# Confirming this ends the {last, select, true {game} other {round}}.',

@@ -54,11 +54,11 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {} other {, and those of {order} since}}{computers, select, true {, plus the computers’ moves since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
   reopened: 'The game continues: the result above no longer counts.',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
-    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nSomeone has moved since, something hidden was revealed, or a computer chose the moves, so everyone else has to agree.',
+    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nEveryone else has to agree: someone has moved since, something hidden was revealed, or a computer chose the moves.',
   asked:
     '{what, select, undo {{who} asked to undo {count, plural, one {# move} other {# moves}}.} pause {{who} asked for a pause.} other {{who} asked to end the game.}}',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',

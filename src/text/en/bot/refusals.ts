@@ -7,7 +7,7 @@ export const refusals = {
   lobbyOpen:
     'This channel already has an open lobby: press *Join* under it, or type `/game join`. Its host can close it with `/game abandon`, a moderator with `/mod cancel`.',
   resumeBusy:
-    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume this one once that is over. If no one plays that any more, a moderator can end it with `/mod cancel`.}} Or move this one to a free channel: type `/game move` there.',
+    'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume yours once the other one is over. If no one plays the other one any more, a moderator can end it with `/mod cancel`.}} Or move yours to a free channel: type `/game move` there.',
   notMember:
     'You’re not in this game. {where, select, lobby {Seats are free: press *Join*, or type `/game join`.} full {All its seats are taken.} over {`/game new` opens another.} challenge {You can watch.} other {You can watch, or ask a moderator for a seat.}}',
   alreadyMember: 'You’re already in this game. `/game status` shows it.',
@@ -16,12 +16,12 @@ export const refusals = {
   tooLateToJoin:
     'The game has already started. {where, select, challenge {You can watch: `/game status` shows it.} other {You can watch (`/game status` shows it), or ask a moderator for a seat.}}',
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
-  notHost: 'Only the host, {host}, or a moderator can do that.',
+  notHost: 'Only the host ({host}) or a moderator can do that.',
   tooFew:
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',
   tooManyMembers:
     '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first, or `/game remove` makes room.',
-  over: 'This game is over. `/game rematch` opens the next one with the same players, `/game new` any other.',
+  over: 'This game is over. `/game rematch` opens the next one with the same players, `/game new` opens a new one.',
   setAside:
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
   notOver: 'This game isn’t over yet. `/game abandon` can end it early.',
@@ -66,10 +66,11 @@ export const refusals = {
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
     'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',
-  notSetAside: 'This game isn’t shelved. `/game status` shows how it’s going, `/games` which of yours are.',
+  notSetAside:
+    'This game isn’t shelved. `/game status` shows how it’s going, `/games` lists the ones you’ve shelved.',
   notHalted: 'A moderator paused this game, and can resume it with `/mod resume`.',
   badHours: 'Those hours don’t work. Give at least eight hours a day.',
-  away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',
+  away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in a row.} tooMany {That’s more days than you have left of your 21 a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re already away then.} other {}} `/away` shows your days.',
   notAway: 'You haven’t announced those days. `/away` shows the ones you have.',
   badOrder: 'An order holds one to five different moves, with limits of £0 to £999.',
   noOrder: 'You haven’t left an order. `/order add` leaves one while someone else is playing.',
@@ -77,7 +78,7 @@ export const refusals = {
     'You can leave an order during a round, while someone else is playing and you haven’t passed. On your own turn, play with `/turn`.',
   noPlanYet: 'You can try out a plan once round 1 has begun.',
   planFull:
-    'Your plan is full: all steps together hold {most} moves. Do the first ones, or undo some: `/plan`.',
+    'Your plan is full: its steps can hold {most} moves in all. Do the first ones, or undo some: `/plan`.',
   nothingToDo: 'Nothing in your plan is possible right now. `/plan` shows it.',
   ordered: 'They left an order for this turn. I’ll play it within a minute.',
   badSeed: 'A seed is 1 to 64 ordinary characters; “random” draws one.',

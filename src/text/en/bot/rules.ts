@@ -74,11 +74,11 @@ export const rules = {
   contractRefillSolo: 'The board is only refilled between rounds; see “Solo game”.',
   contractGoods: 'No contract asks for grain or milk.',
   fulfil:
-    'A main action: you pay the goods the contract asks for. **Beef** is one of your cows on the map, **mutton** one of your sheep. You choose which. They go back to your board, and their spaces are empty right away. You slaughter exactly as many as you need, and never for anything else.',
+    'A main action: you pay the goods the contract asks for. For each **beef** you slaughter one of your cows on the map, for each **mutton** one of your sheep. You choose which. They go back to your board, and their spaces are empty right away. You slaughter exactly as many as you need, and never for anything else.',
   fulfilSplits: 'Slaughter can split a settlement.',
   fulfilFrees: 'Anyone can use those spaces.',
   fulfilDone:
-    'Then the contract is done and its box is empty. You get its imports, then its bonuses in any order; see “Bonuses of contracts”.',
+    'Then the contract is done and its box is empty. You get its imports, then its bonuses in any order; see “Contract bonuses”.',
   fulfilCounts: 'Fulfilled contracts count at the end.',
   fulfilNotCounted: 'Contracts still in a box count for nothing.',
   bonusMoney: '**Money**: you get it right away.',
@@ -205,12 +205,12 @@ export const rules = {
   undoAsk:
     'Once other people have acted, or something hidden has been revealed, such as drawn contracts, all other people have to agree: I ask them in the channel. In games without hints, that also goes for a turn that a computer played for you.',
   undoAlone:
-    'You can also undo what has revealed something hidden, but then the game doesn’t count for best scores.',
+    'You can also undo moves that revealed something hidden, but then the game doesn’t count for best scores.',
   undoProduction: 'You can change your production until the last player has confirmed.',
   undoOver: 'The end of a game with other people can be undone for ten minutes.',
   undoModerator: 'A moderator can rewind the game to any move with `/mod undo`.',
   undoChallenge:
-    'In the weekly challenge no one can undo what has revealed something hidden, and players can’t undo the end of a game.',
+    'In the weekly challenge no one can undo moves that revealed something hidden, and players can’t undo the end of a game.',
   firstGame:
     'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, rounds end without glory, and there are no ports. Choose it when you open the game, or with `/game options` before it starts.',
   clans:
@@ -230,8 +230,9 @@ export const rules = {
     'Then all boxes on the export board are filled, and the contract in the box of the last die leaves the game.',
   soloContractPoints: 'Points for fulfilled contracts: {contractsSolo}.',
   soloSettlementPoints: 'Points for linked settlements: {settlementsSolo}.',
-  soloImports: 'Only your own imports count, and they earn no £1.',
-  soloImportsStatic: 'Imports count the same, common or rare, and earn no £1.',
+  soloImports: 'Only your own imports count, and the import track gives no £1 bonuses.',
+  soloImportsStatic:
+    'Every import counts the same, common or rare, and the import track gives no £1 bonuses.',
   soloTitles: 'Titles: {soloTitles}.',
   auction:
     'There are as many clans as players, each with a starting tile. One player opens with a bid of 0 to {highestBid} points. In turn, each other player without a clan bids more or leaves this auction. A bid of {highestBid} wins right away. The winner picks a clan, and loses the points at the end. The next player without a clan opens the next auction, and the last one gets what’s left for free. Turn order is the order of winning.',
@@ -252,7 +253,7 @@ export const rules = {
     'You have no technology to upgrade. On land, your workers need forest or mountain as usual. You pay no land for a fisherman. It needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',
   macdonaldSplits: 'Rowing can split a settlement.',
-  macewan: 'You choose when, at any one point between the bonuses of that contract.',
+  macewan: 'You can brew before, between or after that contract’s other bonuses, but all in one go.',
   mackenzie:
     'Barrels move one spot when production starts. A barrel in the last spot comes out automatically, with its money. At the end of production you can put one whisky you just made into the first spot. You can take a barrel out at any time in your turn, or in production. You can’t sell a barrel or pay with it.',
   mackenzieTile: 'The “processed goods” scoring tile counts barrels too.',

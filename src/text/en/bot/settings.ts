@@ -19,7 +19,7 @@ export const settings = {
   moves:
     '**Moves by button:** {askFirst, select, true {I always ask first.} other {played as soon as you choose them. I only ask before you pass, skip a bonus or leave an auction, when a move reveals something hidden, and when you end a turn in which a port would still give you something.}} Typed commands are played right away.',
   turnEnd:
-    '**End of turn by button:** {autoEnd, select, true {automatic when only ports or extras are left.} other {up to you when only ports or extras are left.}}',
+    '**After a move by button:** when only ports or extras are left, {autoEnd, select, true {your turn ends automatically.} other {you end your turn yourself.}}',
   languageNow: '**Language:** {name}.',
   languageMenu: 'Language…',
   languageDiscord: 'Same as Discord',
@@ -83,7 +83,7 @@ export const settings = {
   // Absences.
   awayHeading: '### Days away',
   awayLeft:
-    '{count, plural, =0 {No days} one {# day} other {# days}} of {all} left; the year is counted from your first day away. At most {longest} in a row. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
+    '{count, plural, =0 {None} one {#} other {#}} of {all} days left; the year is counted from your first day away. At most {longest} in a row. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} to {last}}} ({count, plural, one {# day} other {# days}})',
   awayNone: '-# No days away planned.',
@@ -117,7 +117,7 @@ export const settings = {
   // Stored data of a user.
   privacyHeading: '### What I store about you',
   privacyKept:
-    'Your Discord ID and your name, with the games you’re in or were in and the moves you made. Your plans and orders, until their game ends. The reviews you asked for. The results of finished games, and how long your answers took: everyone in the server where you played can see them with `/stats`. Your settings: time zone and hours, days away, language, direct messages, and how you take turns. If you delete your data, or look into a sealed challenge game as a moderator: a coded mark without your ID that you’ve entered the challenge, until its week ends. No messages or anything else you write, except a seed you choose for a game, and nothing from servers where you don’t play.',
+    '- **Games:** your Discord ID and name, the games you’ve joined, and your moves.\n- **Plans and orders:** until their game ends.\n- **Reviews** you asked for.\n- **Results** of finished games, and how long your answers took. Everyone in the server where you played can see them with `/stats`.\n- **Settings:** time zone and hours, days away, language, direct messages, and how you take turns.\n- **Weekly challenge:** if you delete your data, or look into a sealed game as a moderator, a coded mark without your ID until that week ends, so that no one enters twice.\nI store nothing you write, except a seed you choose for a game, and nothing from servers where you don’t play.',
   privacyWhere: 'It stays in this bot’s own database. You can get all of it as a file, or have it deleted.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s everything I store about you.',

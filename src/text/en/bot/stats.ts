@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1,000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games without computers and without a chosen seed, where every player made at least three quarters of their own moves. A seat that was given up counts by its final place. Leaving more than a quarter of its moves to a computer is a loss.',
+    'Rated: games with two or more people, no computer opponents and no chosen seed. If another person made more than a quarter of a player’s moves, the game isn’t rated. If a computer did, it counts as a loss for that player. A seat that was given up counts by its final place.',
 
   // Clans and options.
   clansTitle: 'Clans',

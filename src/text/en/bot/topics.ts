@@ -1,13 +1,13 @@
 /** English: names of the rules topics (`…Name`), and the lists below them. */
 export const topics = {
-  roundsName: 'Rounds of a game',
+  roundsName: 'Rounds',
   setupName: 'Setup and starting workers',
   turnName: 'A turn',
   tradeName: 'Trade',
   neighbourhoodName: 'Neighbourhood bonus',
   contractsName: 'Taking contracts',
   fulfilName: 'Fulfilling contracts',
-  bonusesName: 'Bonuses of contracts',
+  bonusesName: 'Contract bonuses',
   importsName: 'Imports',
   expandName: 'Expand (placing a unit)',
   buildingBonusName: 'Building bonus',

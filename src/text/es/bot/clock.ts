@@ -66,7 +66,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: {alone, select, true {puedes retomarla} other {cualquiera puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {alone, select, true {{people}: puedes retomarla} other {Cualquiera de estas personas ({people}) puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}{link, select, none {: `/clock take partida:{id}` la retoma} other { · {link}}}',
   buttonTakeUp: 'Retomar: {names}',

@@ -46,7 +46,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso, hasta que juegue otra persona.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para el próximo.\n- `/plan` te deja probar cosas en privado.} other {}}',
+    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para tu próximo turno.\n- `/plan` te deja probar cosas en privado.} other {}}',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   hints: '`/hint` te dice qué haría un robot.',

@@ -76,7 +76,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'weekend-to': 'fin-de-semana-hasta',
   direct: 'mensajes-directos',
   'ask-first': 'preguntar-antes',
-  'auto-end': 'terminar-solo',
+  'auto-end': 'fin-automático',
   cancel: 'cancelar',
   sure: 'seguro',
   // Computer players.

@@ -72,7 +72,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'al azar',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {He invitado a los demás (como máximo, un aviso por hora a cada persona); entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
 
   // Options.
   optionsHeading: '### Opciones de la partida',

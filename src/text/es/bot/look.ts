@@ -21,7 +21,7 @@ export const look: Catalogue['bot']['look'] = {
   waiting: 'Esperando a {order}.',
   over: 'La partida ha terminado.',
   lobby:
-    'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la abrió puede empezarla desde la sala.',
+    'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la organiza puede empezarla desde la sala.',
   neverBegun: 'Esa partida terminó en la sala, así que no hay tablero que mirar.',
   gone: 'Ya no tengo esa partida.',
   notPlaying: '{name} no está en esta partida. Juegan {order}.',

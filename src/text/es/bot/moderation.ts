@@ -11,7 +11,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
   buttonSkip: 'Confirmar',
   undoAsk:
-    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Esto se deshará:',
+    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a como estaba antes de la jugada #.} other {La partida vuelve a como estaba antes de la jugada #.}} Esto se deshará:',
   undoFollows:
     'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
@@ -62,7 +62,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadyPlays:
     '{own, select, true {En la plaza de {seat} ya juega un robot.} other {{name} ya juega por {seat}.}}',
   setAsideAsk:
-    '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: avisaré a {people}, y cualquiera podrá retomarla. Tú también, con `/mod resume`.',
+    '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: avisaré a {people}, y cualquiera de estas personas podrá retomarla. Tú también, con `/mod resume`.',
   buttonSetAside: 'Aplazarla',
   gameSetAside:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/mod resume partida:{id}` la retoma',

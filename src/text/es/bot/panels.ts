@@ -130,7 +130,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  saleFrom: '{good} a £{off} menos (junto a {order})',
+  saleFrom: '{good} con £{off} de descuento (junto a {order})',
   joins: 'une {count} asentamientos',
   newSettlement: 'asentamiento nuevo',
   reachesPort: 'alcanza el puerto “{port_name}”',
@@ -166,7 +166,7 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',
   nothingToRow: 'No tienes ningún pescador en el mapa.',
   nowhereToRow:
-    'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
+    'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que no quede al lado de otro pescador tuyo.',
   nothingFits:
     'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance.{farthest, select, true {} other { Mejora tu transporte.}}',
   nothingToSwap:

@@ -94,7 +94,7 @@ export const posts: Catalogue['bot']['posts'] = {
   skip: '### Se salta el turno de {seat}\n{who} (moderación) me ha pedido que haga por esta persona solo lo imprescindible.',
   act: '### Una jugada por {seat}\n{who} (moderación) ha hecho esta jugada por {seat}.',
   replace:
-    '### Cambio de jugador\n{former} deja la partida y {newcomer} ocupa su puesto. Decisión de {who} (moderación).',
+    '### Cambio de jugador\n{former} deja la partida y {newcomer} ocupa su plaza. Decisión de {who} (moderación).',
   undo: '### Jugadas deshechas\n{who} (moderación) ha rebobinado la partida.',
   cancel: '### Partida cancelada\n{who} (moderación) la ha terminado. No gana nadie.',
 

@@ -7,17 +7,17 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy:
     'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:
-    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien la abrió puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.',
+    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien organiza la partida puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.',
   resumeBusy:
-    'El canal de esta partida ya tiene {lobby, select, true {una sala abierta. Quien la abrió puede cerrarla con `/game abandon`, y la moderación con `/mod cancel`; después podrás retomar esta partida.} other {otra partida. Podrás retomar esta cuando la otra termine. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.}} O lleva esta a un canal libre: escribe `/game move` allí.',
+    'El canal de esta partida ya tiene {lobby, select, true {una sala abierta. Quien la organiza puede cerrarla con `/game abandon`, y la moderación con `/mod cancel`; después podrás retomar esta partida.} other {otra partida. Podrás retomar esta cuando la otra termine. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.}} O lleva esta a un canal libre: escribe `/game move` allí.',
   notMember:
     'No estás en esta partida. {where, select, lobby {Hay plazas libres: pulsa *Unirse* o escribe `/game join`.} full {Todas las plazas están ocupadas.} over {`/game new` abre otra.} challenge {Puedes mirar.} other {Puedes mirar o pedir una plaza a la moderación.}}',
   alreadyMember: 'Ya estás en esta partida. `/game status` la muestra.',
-  full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
+  full: '{players, plural, one {La única plaza está ocupada} many {Las # de plazas están ocupadas} other {Las # plazas están ocupadas}}.{computers, select, true { Quien organiza la partida puede quitar un robot.} other {}}',
   alreadyStarted: 'La partida ya ha empezado. `/game status` la muestra.',
   tooLateToJoin:
     'La partida ya ha empezado. {where, select, challenge {Puedes mirar: `/game status` la muestra.} other {Puedes mirar (`/game status` la muestra) o pedir una plaza a la moderación.}}',
-  notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
+  notStarted: 'La partida aún no ha empezado. Quien la organiza puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',
@@ -68,7 +68,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:
-    'En esta partida no hay consejos.{plan, select, true { Prueba jugadas con `/plan`.} other {}}{challenge, select, true {} other { Quien abra la próxima partida puede permitirlos en la sala.}}',
+    'En esta partida no hay consejos.{plan, select, true { Prueba jugadas con `/plan`.} other {}}{challenge, select, true {} other { Quien organice la próxima partida puede permitirlos en la sala.}}',
   notSetAside:
     'Esta partida no está aplazada. `/game status` muestra cómo va; `/games`, cuáles de las tuyas lo están.',
   notHalted: 'Esta partida la pausó la moderación, que puede reanudarla con `/mod resume`.',

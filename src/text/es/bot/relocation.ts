@@ -9,10 +9,10 @@ export const relocation: Catalogue['bot']['relocation'] = {
   ask: '### ¿Continuar aquí?\n{then, select, lobby {La sala} other {La partida}} de {names} está ahora en {channel}. {then, select, sealed {Continuará en un hilo privado nuevo de este canal, que solo ven sus jugadores y la moderación.} shelved {Pasará a este canal y seguirá aplazada hasta que alguien la retome.} lobby {Pasará a este canal.} other {Pasará a este canal: publicaré aquí el tablero y avisaré a quienes tengan que jugar.}}',
   buttonMove: 'Continuar aquí',
   buttonKeep: 'Dejarla allí',
-  which: '¿Qué partida debe continuar aquí?',
+  which: '¿Qué partida quieres continuar aquí?',
   pick: 'Elige una partida',
   game: '{lobby, select, true {sala} other {partida}} {id}: {names}',
-  none: 'No tienes ninguna partida en otro canal de este servidor.{moderator, select, true { La moderación puede indicar cualquier partida: `/game move partida:`.} other {}}',
+  none: 'No tienes ninguna partida en otro canal de este servidor.{moderator, select, true { Como moderas, puedes indicar cualquier partida: `/game move partida:`.} other {}}',
   noSuchGame: 'No conozco esa partida. Elige una de la lista.',
   here: 'Esta partida ya está en este canal.',
   cannotPost:

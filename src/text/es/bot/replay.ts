@@ -20,9 +20,9 @@ export const replay: Catalogue['bot']['replay'] = {
   failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
   noRound: 'De la ronda {round} no hay nada que mostrar. Aquí va todo lo que hay.',
   nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
-  unknown: 'Desde la última jugada se corrigió un error de reglas, así que no puedo repetir lo anterior.',
+  unknown: 'Desde la última jugada se corrigió un error de reglas, así que no puedo mostrar lo anterior.',
   begins:
-    '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió un error de reglas, así que no puedo repetir lo anterior.',
+    '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió un error de reglas, así que no puedo mostrar lo anterior.',
   choose: 'Elegir una parte…',
   chooseWhole: 'La partida entera',
   chooseRound: 'Ronda {round}',

@@ -167,7 +167,7 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // The end of a round, and of the game.
   passing:
-    'En lugar de una acción principal puedes pasar. Recibes {players, plural, =0 {dinero según el orden: {passMoney} (en solitario, £{passSolo})} =1 {£{passSolo}} other {dinero según el orden: {passMoney}}}, también en la última ronda. Ya no tienes más turnos en esta ronda.',
+    'En lugar de una acción principal puedes pasar. Recibes {players, plural, =0 {dinero según el orden en que se pasa: {passMoney} (en solitario, £{passSolo})} =1 {£{passSolo}} other {dinero según el orden en que se pasa: {passMoney}}}, también en la última ronda. Ya no tienes más turnos en esta ronda.',
   passingFirst: 'Quien pasa primero empieza la ronda siguiente.',
   passingPorts: 'Puedes usar puertos antes de pasar, en el mismo turno.',
   production:
@@ -257,7 +257,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fergusson:
     '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
   macdonald:
-    'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Un pescador no paga terreno y va en un lago o espacio de puerto vacío a tu alcance (un trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
+    'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Por un pescador no se paga terreno: va en un lago o espacio de puerto vacío a tu alcance (como trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',
   macdonaldSplits: 'Remar puede partir un asentamiento.',
   macewan: 'Tú eliges cuándo, en un único momento entre los bonos de ese contrato.',
@@ -266,6 +266,6 @@ export const rules: Catalogue['bot']['rules'] = {
   mackenzieTile: 'La ficha de puntuación “mercancías procesadas” cuenta también los barriles.',
   mackenzieEnd: 'Al final de la partida salen todos los barriles, con su dinero, y cuentan como whisky.',
   robertson:
-    'Vale también para los trabajadores iniciales, y nunca baja de £0. Con un espacio libre rebaja lo que aún pagas. En “Delta del río” se explica dónde están.',
+    'El descuento vale también para los trabajadores iniciales, y el precio nunca baja de £0. Con un espacio libre, reduce lo que pagas por la unidad. En “Delta del río” se explica dónde están los deltas.',
   stewartNeighbours: 'Comprar a los vecinos también cuenta, una vez por mercancía.',
 };

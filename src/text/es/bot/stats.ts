@@ -29,7 +29,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{count, plural, one {partida terminada} many {partidas terminadas} other {partidas terminadas}}',
   figurePeople: '{count, plural, one {persona} many {personas} other {personas}}',
   figureAverage: 'puntos de media',
-  figureLength: 'por partida (mediana)',
+  figureLength: 'duración (mediana)',
   figureGamesOwn: '{count, plural, one {partida} many {partidas} other {partidas}} con más gente',
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
@@ -105,7 +105,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyPlayer:
     '{name} aún no ha terminado en este servidor ninguna partida que cuente: una en la que eligiera al menos tres de cada cuatro de sus jugadas.',
   emptyVersus:
-    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera al menos tres cuartas partes de sus jugadas.',
+    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final.',

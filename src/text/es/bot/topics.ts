@@ -41,9 +41,9 @@ export const topics: Catalogue['bot']['topics'] = {
   firstGameName: 'Primera partida',
   optionsName: 'Opciones',
   options:
-    'Las elige quien abre la partida, antes de que empiece. Si dos no son compatibles, te digo por qué. Aquí están todas:',
-  optionsHere: 'Las elige quien abre la partida, antes de que empiece. **Esta partida tiene:**',
-  optionsNone: 'Las elige quien abre la partida, antes de que empiece. Esta partida no tiene ninguna.',
+    'Las elige quien organiza la partida, antes de que empiece. Si dos no son compatibles, te digo por qué. Aquí están todas:',
+  optionsHere: 'Las elige quien organiza la partida, antes de que empiece. **Esta partida tiene:**',
+  optionsNone: 'Las elige quien organiza la partida, antes de que empiece. Esta partida no tiene ninguna.',
   optionLine: '- **{short}**: {line}',
   soloName: 'Partida en solitario',
   auctionName: 'Subasta de clanes',

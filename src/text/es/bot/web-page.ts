@@ -6,7 +6,7 @@ export const webPage: Catalogue['bot']['webPage'] = {
   button: 'Abrir en el navegador',
   heading: '### Página de la partida',
   open: 'Quien tenga el enlace puede ver la partida en un navegador: ampliar el mapa, repasar los turnos y leer el historial. Ve lo mismo que el canal y no puede jugar.',
-  off: 'Esta partida no tiene página: la ha desactivado quien abrió la partida o la moderación.',
+  off: 'Esta partida no tiene página: la ha desactivado quien organiza la partida o la moderación.',
   forbidden: 'La moderación ha desactivado las páginas de partidas en este servidor.',
   unavailable: 'Este bot no ofrece páginas de partidas.',
   renew: 'Enlace nuevo',

@@ -62,7 +62,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
     '`{place}.` **{name}** · {who}, miejsce {number} przy stole · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {stół na {players} osoby}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players} osoby}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, poza rankingiem} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',
   seedSolo: '-# Ziarno, solo: {seed} · {options}',

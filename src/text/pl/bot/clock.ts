@@ -22,7 +22,7 @@ export const clock: Catalogue['bot']['clock'] = {
   nothingNow: 'W tamtej grze nie ma teraz o czym przypominać. `/games` pokazuje, gdzie jest twoja kolej.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
-  noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
+  noSuchSeat: 'Nikt się tu nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
   breakAsked:
     'Pytam {single, select, true {drugiego gracza} other {pozostałych}} na kanale. Gra zostanie wstrzymana, gdy {single, select, true {się zgodzi} other {wszyscy się zgodzą}}.',
   breakBegun: 'Gra wstrzymana. Wznawia ją `/game resume`.',

@@ -43,7 +43,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
-    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, będzie to twoja porażka, chyba że na koniec co najmniej ¾ ruchów tego miejsca będzie twoich: wtedy liczy się jego końcowa lokata.',
+    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, będzie to twoja porażka, chyba że na koniec co najmniej ¾ ruchów na tym miejscu będzie twoich: wtedy liczy się jego końcowa lokata.',
   sure: 'Oddaj miejsce',
   go: 'Start',
   back: 'Wstecz',
@@ -58,7 +58,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {instead, select, true {{count, plural, =1 {Komputer myśli} other {Komputery myślą}} w zastępstwie: {order}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}. Nie musisz tu czekać: wynik pokażę na kanale.',
+    '🤖 {instead, select, true {{order}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}. Nie musisz tu czekać: wynik pokażę na kanale.',
   look: 'Stan gry',
 
   // Hints.
@@ -68,6 +68,6 @@ export const computers: Catalogue['bot']['computers'] = {
     'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import{own, select, true { tego gracza} other {}}.',
   lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Mniej więcej o # punkt lepiej niż następna możliwość: {next}.} few {Mniej więcej o # punkty lepiej niż następna możliwość: {next}.} many {Mniej więcej o # punktów lepiej niż następna możliwość: {next}.} other {Mniej więcej o # punktu lepiej niż następna możliwość: {next}.}}',
   chiefThinks:
-    '💡 {replaced, select, none {{same, select, true {Wódz zacząłby tak, jak planujesz: na twoim miejscu {what}.} other {Na twoim miejscu wódz {what}.}} _{why}_} hung {Wódz nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Wódz nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}',
-  hint: '💡 {replaced, select, none {Na twoim miejscu komputer {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Komputer nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
+    '💡 {replaced, select, none {{same, select, true {Wódz zacząłby tak, jak planujesz: {what}.} other {Ruch wodza na twoim miejscu: {what}.}} _{why}_} hung {Wódz nie zdążył się namyślić. Jego pierwszy pomysł: {what}.} other {Wódz nie potrafił się zdecydować. Jego pierwszy pomysł: {what}.}}',
+  hint: '💡 {replaced, select, none {Ruch komputera na twoim miejscu: {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Jego pierwszy pomysł: {what}.} other {Komputer nie potrafił się zdecydować. Jego pierwszy pomysł: {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
 };

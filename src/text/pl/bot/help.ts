@@ -45,7 +45,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   hints: '`/hint` mówi, co zrobiłby komputer.',

@@ -18,7 +18,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   amount: 'punkty',
   unit: 'jednostka',
   space: 'pole',
-  side: 'strona',
+  side: 'transakcja',
   good: 'towar',
   count: 'ile',
   from: 'od',
@@ -73,7 +73,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'weekend-to': 'weekend-do',
   direct: 'prywatne',
   'ask-first': 'pytaj-przed',
-  'auto-end': 'koniec-sam',
+  'auto-end': 'auto-koniec',
   cancel: 'odwołaj',
   sure: 'na-pewno',
   // Computer players.

@@ -143,11 +143,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   standingEarly:
     '- **{seat}**{mark, select, acts { · **na ruchu**} other {}}{conceded, select, true { · gra poddana} other {}}',
   asksUndo:
-    '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+    '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksAbandon:
-    '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+    '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksPause:
-    '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+    '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   timeUp:
     '⏰ **{seat}**: czas minął. {single, select, true {Decyduje drugi gracz} other {Decyduje większość pozostałych}}: `/clock decide`.',

@@ -140,7 +140,7 @@ export const panels: Catalogue['bot']['panels'] = {
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Kontrakt {number} – {hint}',
   drawn:
-    '{most, plural, one {Zatrzymaj jeden z dobranych kontraktów albo żaden.} few {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.} many {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.} other {Zatrzymaj najwyżej # z dobranych kontraktów albo żaden.}}',
+    '{most, plural, one {Możesz zatrzymać jeden z dobranych kontraktów.} few {Możesz zatrzymać najwyżej # z dobranych kontraktów.} many {Możesz zatrzymać najwyżej # z dobranych kontraktów.} other {Możesz zatrzymać najwyżej # z dobranych kontraktów.}}',
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
   keeping:
     '{pay, select, pays {Zatrzymanie dobranego kontraktu kosztuje {size}£.} gets {Za zatrzymanie dobranego kontraktu dostajesz {size}£.} other {Zatrzymanie dobranego kontraktu nic nie kosztuje.}}',

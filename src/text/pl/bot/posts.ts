@@ -45,7 +45,7 @@ export const posts: Catalogue['bot']['posts'] = {
   called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking:
-    '🤖 {instead, select, true {{count, plural, =1 {Komputer myśli} other {Komputery myślą}} w zastępstwie: {order}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}.',
+    '🤖 {instead, select, true {{order}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}.',
   pausedNow: 'Gra wstrzymana.',
 
   // Moves made on behalf of a player.

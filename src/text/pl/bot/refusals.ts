@@ -31,7 +31,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Gra wstrzymana. {whose, select, players {Gracze mogą ją wznowić komendą `/game resume`.} moderator {Wstrzymała ją moderacja i może ją wznowić komendą `/mod resume`.} other {`/game status` pokazuje, kto ją wstrzymał.}}',
   notPaused: 'Ta gra nie jest wstrzymana. `/game status` pokazuje, czyja kolej.',
   stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
-  notYourSeat: 'Ten panel należy do innego miejsca: {seat}. Swój otworzysz komendą `/turn`.',
+  notYourSeat: 'Ten panel jest dla kogoś innego: {seat}. Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze. `/game status` pokazuje, kto gra.',
   nothingToUndo: 'Nie masz czego cofnąć. `/turn` pokazuje, co możesz zrobić.',
   cannotReplay:

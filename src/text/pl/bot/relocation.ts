@@ -12,7 +12,7 @@ export const relocation: Catalogue['bot']['relocation'] = {
   which: 'Która gra ma przejść na ten kanał?',
   pick: 'Wybierz grę',
   game: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names}',
-  none: 'Na innych kanałach tego serwera nie masz żadnej gry.{moderator, select, true { Moderacja może wskazać dowolną grę: `/game move gra:`.} other {}}',
+  none: 'Na innych kanałach tego serwera nie masz żadnej gry.{moderator, select, true { Z uprawnieniami moderacji możesz wskazać dowolną grę: `/game move gra:`.} other {}}',
   noSuchGame: 'Nie znam tej gry. Wybierz jedną z listy.',
   here: 'Ta gra jest już na tym kanale.',
   cannotPost:

@@ -11,7 +11,8 @@ export const rules: Catalogue['bot']['rules'] = {
   turnAgain: 'W rundzie masz wiele tur, dopóki nie spasujesz, i możesz powtarzać tę samą akcję.',
   turnPorts:
     'Portów w zasięgu możesz użyć przed główną akcją albo po niej, nigdy w jej trakcie. Możesz użyć kilku w turze, ale sam port nie wystarczy.',
-  turnEnds: 'Tura kończy się automatycznie, gdy nic więcej nie możesz zrobić; w innym razie kończysz ją ty.',
+  turnEnds:
+    'Tura kończy się automatycznie, gdy nic więcej nie możesz zrobić; w przeciwnym razie kończysz ją ty.',
   openInformation: 'Wszystko jest jawne poza tym, co przyjdzie ze stosu. Pieniądze i towary się nie kończą.',
   noDeals: 'Gracze nie mogą zawierać układów.',
   rounds:

@@ -29,7 +29,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{count, plural, one {zakończona gra} few {zakończone gry} many {zakończonych gier} other {zakończonej gry}}',
   figurePeople: '{count, plural, one {osoba} few {osoby} many {osób} other {osoby}}',
   figureAverage: 'średnio punktów',
-  figureLength: 'trwa gra (mediana)',
+  figureLength: 'czas gry (mediana)',
   figureGamesOwn: '{count, plural, one {gra} few {gry} many {gier} other {gry}} z innymi',
   figureWins: 'wygrane ({share})',
   figureBest: 'najlepszy wynik',

@@ -53,7 +53,7 @@ describe('/game new', () => {
     expect(told).toContain('**Seats taken: 1 of 3**');
     expect(told).toContain('Ann · host');
     expect(told.match(/_free_/g)).toHaveLength(2);
-    expect(told).toContain('**Pace**: Friendly, without a clock');
+    expect(told).toContain('**Pace**: Friendly: no clock');
     expect(told).toMatch(/72 hours.*Only hours in which a player wants to be reminded count: `\/settings`/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
       ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
@@ -161,7 +161,7 @@ describe('the buttons of the lobby', () => {
     expect(twice.kind).toBe('aside');
     expect(toldBy(twice)).toContain('already in this game');
     expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only the host, <@user-Ann>');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only the host (<@user-Ann>)');
     expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
@@ -316,7 +316,7 @@ describe('the options', () => {
     const dialog = await ann.opens(button);
     const chosen = { players: ['3'], pace: ['live'], language: ['en'], table: [], options: ['noPorts'] };
     const forged = await ben.presses(dialog && 'id' in dialog ? dialog.id : '', { chosen });
-    expect(textOf(forged.panel)).toContain('Only the host, <@user-Ann>');
+    expect(textOf(forged.panel)).toContain('Only the host (<@user-Ann>)');
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [] });
   });
 

@@ -258,7 +258,7 @@ describe('giving up', () => {
     };
     for (const text of told(game)) expect(text).not.toContain('challenge');
     for (const text of told(game, { week: '2026-W01', home: 'home' })) {
-      expect(text).toContain('this game then has no result, and there’s no second try');
+      expect(text).toContain('it will have no result, and there’s no second try');
     }
     // Moderators can't give seats there.
     expect(told(game)[1]).toContain('You can’t come back unless a moderator lets you.');
@@ -352,7 +352,7 @@ describe('giving up', () => {
     await ben.types('game join');
     for (const other of [ben, person(app, 'Eve')]) {
       const refused = await other.types('game abandon');
-      expect(toldBy(refused), other.visit.actor.name).toContain('Only the host, <@user-Ann>, or a moderator');
+      expect(toldBy(refused), other.visit.actor.name).toContain('Only the host (<@user-Ann>) or a moderator');
       expect(buttonsOf(refused.panel), other.visit.actor.name).toEqual([]);
     }
     const mod = person(app, 'Mod', { moderator: true });

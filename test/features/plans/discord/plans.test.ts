@@ -250,7 +250,7 @@ describe('a plan', () => {
     // A simple move is not what a chief thinks, and has no reason.
     hint = { ok: true, game: open, thoughts, replaced: 'hung' };
     expect(words(await ask())).toMatch(
-      /The chief ran out of time\. At first glance, in your place, it passes/,
+      /The chief ran out of time\. Its first thought: in your place, it passes/,
     );
     expect(words(await ask())).not.toContain('Nothing better to do');
     hint = { ok: false, refusal: { code: 'stale' } };

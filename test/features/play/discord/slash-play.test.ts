@@ -48,7 +48,7 @@ describe('the answer to an action', () => {
     const { typed, played } = table(start);
     const told = textOf(await typed('trade', { side: 'sell', good: 'wool', count: '2' }));
     expect(played).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 2 }]);
-    expect(told).toMatch(/sells 2 wool at £4 for £8/);
+    expect(told).toMatch(/sells 2 wool for £8 \(£4 each\)/);
     expect(told).toMatch(/Your main action is done/);
   });
 

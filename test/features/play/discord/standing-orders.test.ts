@@ -194,7 +194,7 @@ describe('a panel of standing orders', () => {
       const { game, click, visit } = planning(place, { wishes: [{ action: { type: 'pass' } }], lapsed });
       const panel = await click(`turn:${game.record.id}`);
       expect(faults(panel), lapsed).toEqual([]);
-      expect(words(panel), lapsed).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
+      expect(words(panel), lapsed).toMatch(/wasn’t carried out: .+[.]\n-# Your order: Pass/);
       // Its own round can't end before its player has passed, but an undo can lead to an earlier one.
       if (lapsed === 'round') expect(words(panel)).toContain('carried out: it was for another round');
       expect(

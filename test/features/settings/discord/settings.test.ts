@@ -378,7 +378,7 @@ describe('/away', () => {
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
     // Days are not renewed at New Year.
     expect(toldBy(done)).toContain('the year is counted from your first day away');
-    expect(toldBy(done)).toMatch(/Saved.*11 days of 21 left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
+    expect(toldBy(done)).toMatch(/Saved.*11 of 21 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
     expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
     const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
     expect(owed.at(-1)).toMatchObject({
@@ -388,9 +388,9 @@ describe('/away', () => {
       last: '2027-01-02',
     });
     const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Cancel: '));
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/Cancelled.*21 days of 21 left/s);
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/Cancelled.*21 of 21 days left/s);
     expect(await pieces()).toEqual([]);
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days of 21 left');
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 of 21 days left');
   });
 
   it('announces an absence by menus alone, far ahead as well, once confirmed', async () => {
