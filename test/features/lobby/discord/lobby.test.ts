@@ -54,7 +54,7 @@ describe('/game new', () => {
     expect(told).toContain('Ann · host');
     expect(told.match(/_free_/g)).toHaveLength(2);
     expect(told).toContain('**Pace**: Friendly: no clock');
-    expect(told).toMatch(/72 hours.*Only hours in which a player wants to be reminded count: `\/settings`/);
+    expect(told).toMatch(/72 hours.*counted in that player’s own hours \(`\/settings`\)/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
       ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
       'Play now against computers',
@@ -161,7 +161,9 @@ describe('the buttons of the lobby', () => {
     expect(twice.kind).toBe('aside');
     expect(toldBy(twice)).toContain('already in this game');
     expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only the host (<@user-Ann>)');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain(
+      'Only the host (<@user-Ann>)',
+    );
     expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
