@@ -5,14 +5,15 @@ import { nextOpen, startOfDay } from './hours.ts';
 import { type Pace, presetOf } from './pace.ts';
 import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
-/** Without a clock: after half a day, a day, then daily, not counting absences; at most this many. */
+/** Without a clock: when each reminder is due, counted from the start of the wait. Days away don't count. */
 const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
 /** With a clock: at these shares of the turn's time, and once more before all time is used up. */
 const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
 export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
-export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
+/** How long a player must wait before reminding the same player again. */
+export const MANUAL_REMINDER_INTERVAL_MS = 12 * HOUR_MS;
 
 /** Returns the moment at which a user has been present for this long since `from`. */
 function addPresentTime(person: Person, from: number, milliseconds: number): number {

@@ -169,7 +169,7 @@ export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: n
 }
 
 /** Deducts the time that has passed; call it before a change to what clocks depend on. Idempotent. */
-export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number): Timing {
+export function withTimeCounted(timing: Timing, personIn: PersonIn, now: number): Timing {
   if (timing.stopped) return timing;
   const pools = [...timing.pools];
   const waits = timing.waits.map((wait) => {
@@ -220,7 +220,7 @@ export function waitingFor(
 
 /** Stops all clocks without changing the time left. */
 export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number): Timing => ({
-  ...withDecisionMade(timing, personIn, now),
+  ...withTimeCounted(timing, personIn, now),
   stopped: true,
 });
 
@@ -248,7 +248,7 @@ export function withExtension(
   personIn: PersonIn,
   now: number,
 ): Timing {
-  const counted = withDecisionMade(timing, personIn, now);
+  const counted = withTimeCounted(timing, personIn, now);
   const waits = counted.waits.map((wait) => {
     if (wait.seat !== seat) return wait;
     const { expired: _, ...rest } = wait;

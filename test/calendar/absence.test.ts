@@ -19,8 +19,8 @@ import {
   withAbsenceEnded,
   withClockResumed,
   withClockStopped,
-  withDecisionMade,
   withExtension,
+  withTimeCounted,
 } from '../../src/calendar/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { QUARTER, ReferenceClock } from './fixtures/reference-clock.ts';
@@ -109,7 +109,7 @@ describe('the clock of a player who is away', () => {
     let timing = begun;
     for (let now = at('2026-06-01T20:00Z'); now < at('2026-06-12T00:00Z'); now += 5 * HOUR) {
       for (const day of awayDaysSpent(timing, only(timing), gone, now)) spent.add(day);
-      timing = withDecisionMade(timing, () => gone, now);
+      timing = withTimeCounted(timing, () => gone, now);
       expect(iso(deadlineOf(timing, only(timing), gone)), `now ${now}`).toBe('2026-06-10T12:00');
     }
     expect([...spent]).toEqual(['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`));
@@ -117,7 +117,7 @@ describe('the clock of a player who is away', () => {
 
   test('runs on at once if the absence is cancelled, with the time that was left', () => {
     const now = at('2026-06-05T10:00Z');
-    const timing = withDecisionMade(begun, () => gone, now);
+    const timing = withTimeCounted(begun, () => gone, now);
     const back = { ...gone, away: [] };
     expect(remainingAt(timing, only(timing), back, now)).toEqual({ turn: 0, pool: 5 * HOUR });
     expect(iso(deadlineOf(timing, only(timing), back))).toBe('2026-06-05T15:00');
@@ -126,10 +126,10 @@ describe('the clock of a player who is away', () => {
   test('keeps its end and uses up no days off if it had run out before', () => {
     const here = { hours: warsaw };
     const end = deadlineOf(begun, only(begun), here) as number;
-    const timing = withDecisionMade(begun, () => here, end + 2 * HOUR);
+    const timing = withTimeCounted(begun, () => here, end + 2 * HOUR);
     for (const days of [0, 1, 3]) {
       const now = end + 2 * HOUR + days * 24 * HOUR;
-      const later = withDecisionMade(timing, () => gone, now);
+      const later = withTimeCounted(timing, () => gone, now);
       expect(deadlineOf(later, only(later), gone), `days ${days}`).toBe(end);
       expect(awayDaysSpent(later, only(later), gone, now + 48 * HOUR), `days ${days}`).toEqual([]);
     }
@@ -159,7 +159,7 @@ describe('the clock of a player who is away', () => {
     const here = { hours: warsaw };
     const end = deadlineOf(begun, only(begun), here) as number;
     const given = withExtension(
-      withDecisionMade(begun, () => here, end + HOUR),
+      withTimeCounted(begun, () => here, end + HOUR),
       0,
       HOUR,
       () => here,
@@ -191,7 +191,7 @@ test('deadlines and days off match the reference implementation in all zones aft
       const happen = (event: Happening) => {
         spend(now);
         const before = timing.stopped;
-        timing = withDecisionMade(timing, () => person, now);
+        timing = withTimeCounted(timing, () => person, now);
         const { turn, pool: rest } = remainingAt(timing, only(timing), person, now);
         expect(turn + rest).toBe(reference.left);
         switch (event.what) {

@@ -21,8 +21,8 @@ import {
   waitingFor,
   withClockResumed,
   withClockStopped,
-  withDecisionMade,
   withExtension,
+  withTimeCounted,
 } from '../../src/calendar/index.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -107,11 +107,7 @@ describe('a clock', () => {
   });
 
   test('keeps the time that is left if the player’s hours change', () => {
-    const timing = withDecisionMade(
-      waiting('brisk', '2026-06-01T08:00Z'),
-      () => ann,
-      at('2026-06-01T10:00Z'),
-    );
+    const timing = withTimeCounted(waiting('brisk', '2026-06-01T08:00Z'), () => ann, at('2026-06-01T10:00Z'));
     const moved: Person = { hours: daily('America/Denver', 8 * 60, 16 * 60) };
     expect(remainingAt(timing, onlyWait(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
       turn: 4 * HOUR,
@@ -322,7 +318,7 @@ describe('for any hours and absences', () => {
           expect(sum(end - 60_000)).toBeGreaterThan(0);
           if (who.away.length > 0) return;
           const middle = from + Math.floor((end - from) * share);
-          const counted = withDecisionMade(timing, () => who, middle);
+          const counted = withTimeCounted(timing, () => who, middle);
           expect(deadlineOf(counted, onlyWait(counted), who)).toBe(end);
         },
       ),

@@ -1,5 +1,5 @@
 /** Clocks of a game under its players' own settings. */
-import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
+import { type PersonIn, withTimeCounted } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -22,6 +22,6 @@ export async function withCountedClocks(
   { record, state }: StartedGame,
 ): Promise<GameRecord> {
   const timing = timeOf(record);
-  const until = withDecisionMade(timing, await usersOnClock(store.settings, record, state), now().getTime());
+  const until = withTimeCounted(timing, await usersOnClock(store.settings, record, state), now().getTime());
   return { ...record, timing: { ...timing, ...until } };
 }

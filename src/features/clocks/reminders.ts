@@ -2,10 +2,10 @@ import {
   dayAt,
   daysAfter,
   deadlineOf,
+  MANUAL_REMINDER_INTERVAL_MS,
   nextAtHour,
   nextReachable,
   nextReminder,
-  REMIND_INTERVAL_MS,
   startOfDay,
   type Wait,
   zoneOf,
@@ -77,8 +77,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const at = now().getTime();
         const timing = timeOf(record);
         const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;
-        if (last !== undefined && at < last + REMIND_INTERVAL_MS) {
-          return { refusal: { code: 'tooSoon', until: last + REMIND_INTERVAL_MS } };
+        if (last !== undefined && at < last + MANUAL_REMINDER_INTERVAL_MS) {
+          return { refusal: { code: 'tooSoon', until: last + MANUAL_REMINDER_INTERVAL_MS } };
         }
         const user = playerAt(record, state, seat);
         const people = await loadPeople(store.settings, record.guild, [user]);

@@ -13,7 +13,7 @@ const ACCOUNT_LENGTH = 1200;
 /** Changes between rounds that affect everyone; the channel post covers them. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
 /** Left out above the player's next turn, so that both fit one screen of a phone. */
-const PASSED_OVER: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
+const OMITTED: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
 
 /** Names actions that have no log lines, such as a plan. `words`: with the position they were played in. */
 export const actionLines = (actions: readonly Action[], seat: Seat, words: TextContext): string[] =>
@@ -36,7 +36,7 @@ export function resultPanel(
   const told = events.filter(
     (event) =>
       !UNTOLD.includes(event.type) &&
-      !(again && rounds && (PASSED_OVER.includes(event.type) || ('seat' in event && event.seat !== seat))),
+      !(again && rounds && (OMITTED.includes(event.type) || ('seat' in event && event.seat !== seat))),
   );
   const words = inLogLines(panel.words);
   const account = shortened(logLines(told, words));
