@@ -13,7 +13,7 @@ const OMITTED_FIELDS: readonly string[] = [
   'hash',
 ];
 const MAX_CAUSE_DEPTH = 5;
-/** pino's number of this level. */
+/** pino's numeric level for warnings. */
 const WARN = 40;
 /** Milliseconds in which equal warnings and errors are logged once: during an outage, each attempt has one. */
 const REPEAT_AFTER_MS = 5 * MINUTE_MS;

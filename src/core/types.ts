@@ -41,7 +41,7 @@ export interface Game {
   readonly closed?: boolean;
 }
 
-/** Why an act was refused. Nothing has changed. */
+/** Why an action was refused. A refused action changes nothing. */
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
@@ -67,7 +67,7 @@ export type Refusal =
   | { code: 'noSuchSeat' }
   | { code: 'rejected'; rejection: Rejection }
   | { code: 'nothingToUndo' }
-  /** A rule was fixed since these moves, so the position then is unknown. */
+  /** A rule has been corrected since these moves, so the position can't be rebuilt. */
   | { code: 'cannotReplay' }
   | { code: 'noSuchMove'; most: number }
   | { code: 'notModerator' }

@@ -38,7 +38,7 @@ export interface Bar {
   readonly expected?: number | undefined;
   /** The formatted expected value, for text. */
   readonly expectedValue?: string | undefined;
-  /** Shown on gold: the reader, or the best. */
+  /** Highlighted in gold: the reader's own value, or the best. */
   readonly marked?: boolean | undefined;
 }
 

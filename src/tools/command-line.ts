@@ -113,7 +113,7 @@ export async function main<Options>(
 export const refusal = (name: string, given: unknown, wanted: string) =>
   new Error(`--${name} is "${given}"; it must be ${wanted}`);
 
-/** Parses one value of a list. `more` is appended to the list in the message. */
+/** Returns a parser that accepts only these values. `more`: text after the list in the error. */
 export const oneOf =
   <T>(list: readonly T[], more = '') =>
   (given: string): T => {

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '../durations.ts';
 import type { TaskMessage, WorkerMessage } from './serve-tasks.ts';
 
-/** Time to load the script on a busy small server. */
+/** Allowed time to start: enough to load the script on a small, busy server. */
 const START_TIMEOUT_MS = MINUTE_MS;
 const IDLE_TIMEOUT_MS = 2 * MINUTE_MS;
 

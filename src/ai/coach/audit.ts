@@ -149,7 +149,7 @@ function auditRandomTurn(
   return { round, isMistake: true, isFound: true, ...(isOwn && { finding: { ...shown(finding), referee } }) };
 }
 
-/** Returns whether lairds who play on leave it possible that the turn was a mistake. Most random turns are none. */
+/** Returns whether the turn may still be a mistake after lairds have played on from it. Most random turns aren't. */
 function mayBeMistake(judge: Judge, own: readonly Action[]): boolean {
   const lairds = { ...judge, settings: THIN_LAIRD };
   const tally = pairsOf(playGames(lairds, linesOf(judge, own), 'screen', [0, 1], SCREENED_WORLDS), 1, 0);

@@ -1,4 +1,4 @@
-/** Says what a finished review has found, and no more than that. */
+/** Turns a finished review into what the player sees: fresh games must confirm what the trial found. */
 import { betterLine } from './review.ts';
 import { meanOfTally, standardError } from './tally.ts';
 import { leastLoss, pairsOf } from './trial.ts';

@@ -1,4 +1,4 @@
-/** Follows a turn to the end of the game: ways to the end of the round, then playouts in given futures. */
+/** Plays a turn out: ways to the end of the round, then playouts in given futures. */
 
 import { ROUNDS } from '../../content/index.ts';
 import type { Action, GameState } from '../../engine/index.ts';

@@ -12,7 +12,7 @@ import { meanOfTally } from './tally.ts';
 import { isCertain, isMeasured, MOST_WORLDS, pairsOf, trialOf } from './trial.ts';
 import type { JudgedDecision, PlayedGames, Review, ReviewedGame, TurnLine } from './types.ts';
 
-/** Raised whenever verdicts may change: with the weights, the search or the stages. */
+/** Raise it whenever verdicts may change: with the weights, the search, the stages or a threshold of a trial. */
 export const COACH_VERSION = 6;
 
 /** Lead in points from which a turn is looked at again: in playouts, and at the end of the round. */
@@ -20,7 +20,7 @@ const LEAD_TO_NARROW = { points: 2, worth: 1 };
 /** Turns that are tried before the last round, where all are, and turns that are measured. */
 const TRIED_TURNS = 6;
 const MEASURED_TURNS = 3;
-/** Lead in points over the next kind of turn from which a best move is measured. */
+/** A best move is measured only if it leads the next kind of turn by this many points. */
 const LEAD_TO_PRAISE = 3;
 
 /** Starts the review of a seat. `word` seeds the futures: the game's id, never its seed. */
@@ -87,7 +87,7 @@ const ROUGH_SHARE = 0.1;
 const TRIED_SHARE = 0.6;
 const MEASURED_SHARE = 0.28;
 
-/** Returns about how long a game played on from this round takes: by the square of the rounds that are left. */
+/** Estimates the relative time to play on from this round: the square of the rounds left. */
 const costOf = (round: number): number => (ROUNDS + 1 - round) ** 2;
 
 /** Returns which share of the most games has been played on from the played turn. */

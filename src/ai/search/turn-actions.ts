@@ -14,7 +14,7 @@ interface SplitTurn {
 export const actionsOfTurn = (state: GameState, seat: Seat, actions: readonly Action[]): readonly Action[] =>
   splitTurn(state, seat, actions).turn;
 
-/** Splits planned actions after the current turn, adapted to what the engine asks for. */
+/** Splits planned actions into those of this turn and the rest, adapted to what the engine asks for. */
 export function splitTurn(state: GameState, seat: Seat, actions: readonly Action[]): SplitTurn {
   const turn: Action[] = [];
   let now = state;

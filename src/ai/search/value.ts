@@ -13,7 +13,7 @@ const features = new Float64Array(FEATURES.length);
 export const certainPoints = (context: SearchContext, position: Position): number =>
   position.glory - position.bid + exportPoints(context, position);
 
-/** Returns a position's worth to its seat in points: exact at the end of the game, else estimated. */
+/** Returns what a position is worth to its seat, in points: exact once the game is over, otherwise an estimate. */
 export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
   if (position.over || stage > ROUNDS) return finalPoints(context, position);

@@ -128,7 +128,7 @@ export interface LastPost {
   series?: { from: number; to: number; seat: Seat };
   /** It was sent as plain text and its full form is in the outbox. */
   plain?: true;
-  /** It was sent without pictures under load. */
+  /** Some or all of its pictures are still missing; they follow in an edit. */
   bare?: true;
   /** It was posted during production. `seats`: those listed as still deciding, if known. */
   deciding?: { seats?: Seat[] };

@@ -165,7 +165,7 @@ export const routesThat =
 export const route = routesThat({});
 export const heavyRoute = routesThat({ heavy: true });
 
-/** Creates a dialog route in the same way. */
+/** Creates a route that opens a dialog; otherwise like `route`. */
 export const dialogRoute = <const S extends ArgsSchema>(
   name: string,
   args: S,

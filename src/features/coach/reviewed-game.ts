@@ -26,7 +26,7 @@ export interface PlayersGame {
   readonly history: GameHistory;
   /** Returns the user who made a move. */
   readonly playedBy: (move: number) => string | undefined;
-  /** Identifies the moves: a review of other moves is outdated. */
+  /** Fingerprint of the moves; a review with another stamp is out of date. */
   readonly stamp: string;
 }
 

@@ -21,7 +21,7 @@ export function createSeats(context: ServiceContext) {
         return seatSubstitute(context, game, seat, who, actor.user);
       }),
 
-    /** Suspends a game and frees its channel. `expect`: refuses with `stale` at any other version. */
+    /** Suspends a game and frees its channel. `expect`: the version it must have; otherwise refused as `stale`. */
     suspend: (actor: Actor, id: string, expect?: number) =>
       games.change(id, actor, 'setAside', (loaded) => {
         const game = requireStarted(loaded);

@@ -18,8 +18,9 @@ import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
-/** All players are robots or computer players. The last one only watches and sees the public messages. */
+/** Robots or computer players. */
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
+/** Only watches, and sees the public messages. */
 const WATCHER = 'Eve';
 const THE_END = 'The end';
 const INTRODUCTION =

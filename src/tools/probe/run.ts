@@ -25,7 +25,7 @@ export interface ProbeSettings {
   readonly channel: string;
   readonly hands: Hands;
   readonly wait: Stage['wait'];
-  /** Returns a message over an hour old, if there is one. Called on first use. */
+  /** Returns a message over an hour old, if there is one; looked up only when first needed. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
   readonly onFinding?: (finding: Finding, number: number) => void;
   readonly assumptions?: Assumptions;

@@ -67,7 +67,7 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
       end(signal);
       await leave(current);
     },
-    /** Makes the process kill itself at the next such point. */
+    /** Makes the process kill itself the next time it reaches this point. */
     doom(at: Inner): void {
       if (current === undefined) return;
       meant.add(current);

@@ -9,7 +9,7 @@ import { botText } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-/** Reports pending players, since when, and which moderator reminded them. */
+/** Builds a moderator's reminder: who is pinged, and when the last move was. */
 export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
   // In production, others may have decided since the wait began.
   const isDeciding = game.state?.phase === 'production';

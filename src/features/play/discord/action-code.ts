@@ -19,7 +19,7 @@ export function encode(action: Action): string {
   return [action.type, ...fieldsOf(action.type).map((field) => String(values[field]))].join(SEPARATOR);
 }
 
-/** Returns the action of a code; `undefined` for anything `encode` would not return. */
+/** Decodes an action; returns `undefined` for anything that `encode` can't produce. */
 export function decode(code: string): Action | undefined {
   const [type = '', ...values] = code.split(SEPARATOR);
   const fields = FIELDS.get(type);

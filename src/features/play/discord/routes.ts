@@ -67,7 +67,7 @@ async function playAction(
 const rejected = (context: InteractionContext, at: Game, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, at));
 
-/** Ends an id that also ends the turn. */
+/** Last part of an id whose action also ends the turn. */
 const END = 'end';
 
 async function told(

@@ -11,7 +11,7 @@ import { buttons, note, type Panel, text } from '../../../discord/shared/panel.t
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 
-/** Builds the panel on stored data, with buttons to export and erase it. */
+/** Builds the panel about the user's stored data, with buttons to export and erase it. */
 export function privacyPanel(context: Pick<InteractionContext, 'documents' | 'language'>): Panel {
   const t = translator('settings', context.language);
   return {

@@ -68,7 +68,7 @@ function backFrom(panel: PanelContext, group: Group, focus: string): Button {
   return { id: idOf(panel, 'act', group), label: panelText(panel, 'back') };
 }
 
-/** First workers are placed in the decision's own panel. */
+/** Returns whether the seat is placing its first workers, which has a panel of its own. */
 const placesFirst = (panel: PanelContext): boolean => decisionOf(panel, 'firstWorker') !== undefined;
 
 const titleOf = (panel: PanelContext, group: Group): string =>
