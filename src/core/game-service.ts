@@ -84,6 +84,7 @@ async function changeGame<T extends object>(
     const done = await tryAct(committer, found, actor, act, decide);
     if (done !== undefined) return done;
   }
+  committer.log(`Gave up on a change of game ${id} after ${ATTEMPTS} conflicts.`);
   return refused({ code: 'busy' });
 }
 

@@ -136,7 +136,9 @@ export type Refusal =
   | { code: 'nothingToDo' }
   | { code: 'unreadable' }
   /** Repeated conflicts. Retrying is safe. */
-  | { code: 'busy' };
+  | { code: 'busy' }
+  /** The bot is about to end. Retrying is safe once it has started again. */
+  | { code: 'closing' };
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 

@@ -11,7 +11,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   when: ['tooSoon', 'rejectedLately', 'laterThen', 'noPlanYet', 'challengeEntered', 'sealed', 'ordered'],
   where: ['challengeYours', 'serverOnly'],
   what: ['badHours', 'badOrder', 'badSeed', 'badInput', 'stale'],
-  again: ['busy', 'slowDown', 'stillAtWork', 'unknownCommand'],
+  again: ['busy', 'closing', 'slowDown', 'stillAtWork', 'unknownCommand'],
   admin: [
     'permission',
     'diskFull',

@@ -68,7 +68,7 @@ export function createHints({ games, thinker }: ServiceContext) {
         return { ok, game, ...advised };
       } catch (error) {
         if (!isClosed(error)) throw error;
-        return { ok: false as const, refusal: { code: 'busy' as const } };
+        return { ok: false as const, refusal: { code: 'closing' as const } };
       }
     },
   };

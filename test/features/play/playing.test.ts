@@ -292,10 +292,11 @@ describe('a lost race', () => {
     expect(done(await app.lobby.join(BEN, record.id)).game.record).toMatchObject({ version: 5 });
   });
 
-  it('is given up after a few attempts, without any change', async () => {
-    const { app } = await openApp({ store: contested(1000) });
+  it('is given up after a few attempts, without any change, and logged', async () => {
+    const { app, log } = await openApp({ store: contested(1000) });
     const { record } = done(await app.lobby.create(ANN, PLACE, {})).game;
     expect(refusal(await app.lobby.join(BEN, record.id))).toEqual({ code: 'busy' });
+    expect(log).toEqual([expect.stringContaining(`Gave up on a change of game ${record.id}`)]);
     expect((await app.queries.getGame(record.id))?.record.members).toHaveLength(1);
   });
 });

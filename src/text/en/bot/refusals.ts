@@ -104,6 +104,7 @@ export const refusals = {
   unreadable:
     'I can’t read this game any more: it doesn’t fit my current version. The bot’s admin may be able to fix it; `/mod export` saves what’s left of it, `/mod cancel` ends it.',
   busy: 'Too much happened at once, so nothing has changed. Please try again.',
+  closing: 'I’m restarting. Please try again in a minute.',
   slowDown:
     'Slow down a little: try again in {seconds, plural, one {# second} other {# seconds}}. Nothing has changed.',
   stillAtWork: 'Still working on your last request. Try again in a moment.',

@@ -107,6 +107,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no son compatibles con mi versión actual. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Han pasado demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
+  closing: 'Me estoy reiniciando. Inténtalo otra vez dentro de un minuto.',
   slowDown:
     'Un poco más despacio, por favor. Inténtalo otra vez dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}. No ha cambiado nada.',
   stillAtWork: 'Todavía estoy con lo último que me pediste. Inténtalo otra vez en un momento.',

@@ -105,6 +105,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
+  closing: 'Właśnie uruchamiam się ponownie. Spróbuj jeszcze raz za minutę.',
   slowDown:
     'Trochę wolniej, proszę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}. Nic się nie zmieniło.',
   stillAtWork: 'Jeszcze pracuję nad poprzednim poleceniem. Spróbuj za chwilę.',
