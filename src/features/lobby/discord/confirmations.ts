@@ -9,14 +9,14 @@ import {
   strangerOrStandIn,
   substitutionBy,
 } from '../../../core/index.ts';
-import { handOverButton } from '../../../discord/shared/buttons.ts';
+import { handOverButton, stepDownButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Answer, answer, type InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { leavesOne } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText, translator } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 export const CONFIRMABLE = ['abandon', 'concede', 'stepDown', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
@@ -116,12 +116,11 @@ function concedePanel(game: Game, language: string, user: string): Panel {
 
 /** Asks a substitute to confirm that they stop playing a seat. */
 function stepDownPanel(game: Game, language: string, user: string): Panel {
-  const t = translator('clock', wordsOf(game, language));
   const seat = seatOf(game, user) ?? 0;
   const erased = isPseudonym(memberAt(game, seat)?.user ?? '');
   return question(game, language, user, {
-    ask: t('stepDownAsk', { seat, erased }),
+    ask: botText('clock', 'stepDownAsk', { seat, erased }, wordsOf(game, language)),
     act: 'stepDown',
-    yes: t('stepDown', { seat }),
+    yes: stepDownButton(game, seat, language).label,
   });
 }
