@@ -6,6 +6,7 @@ import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberOf, othersAsked, stillToAgree, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
+import { isClosed } from '../../core/game/reopening.ts';
 import type { Consent, ShownStatus } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -53,6 +54,8 @@ export function createConsentHandlers(context: ServiceContext) {
             result: { done: false },
           };
         }
+        // Only an undo can be asked for after the end, and the seed is public once the time for it is over.
+        if (isClosed(loaded, now())) return { refusal: { code: 'over' } };
         const isNew = consent.by !== actor.user && !consent.agreed.includes(actor.user);
         const agreed = isNew ? [...consent.agreed, actor.user] : consent.agreed;
         // The last player to ask may have left the seat to a computer since.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT, ROUNDS } from '../../../src/content/index.ts';
-import type { Actor } from '../../../src/core/index.ts';
+import type { Actor, Game } from '../../../src/core/index.ts';
 import {
   type GameEvent,
   type GameState,
@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
+import { statusPanel } from '../../../src/features/lobby/discord/status.ts';
 import { panelFor } from '../../../src/features/play/discord/panels/index.ts';
 import {
   ANN,
@@ -550,6 +551,24 @@ describe('a finished game', () => {
       const actor = await made.at((await made.look()).moves.at(-1)?.seat as Seat);
       const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
       expect(refusal(await tooLate.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+    });
+
+    it('stays finished if the others agree to a request only afterwards', async () => {
+      const made = await firstRound(2);
+      while ((await made.state()).phase !== 'finished') await made.drift();
+      const seat = (await made.look()).moves.at(-1)?.seat as Seat;
+      const [asker, other] = [await made.at(seat), await made.at(1 - seat)];
+      const inTime = await servicesAfter(made, 10 * MINUTE_MS - SECOND_MS);
+      expect(done(await inTime.play.undo(asker, made.id, 'step')).done).toBe(false);
+      const shown = async (app: Services) =>
+        JSON.stringify(statusPanel((await app.queries.getGame(made.id)) as Game, other.user, 'en'));
+      expect(await shown(inTime)).toMatch(/wants to undo.*"consent:/);
+      const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
+      expect(await shown(tooLate)).not.toMatch(/wants to undo|"consent:/);
+      expect(refusal(await tooLate.play.answerConsent(other, made.id, 1, true))).toEqual({ code: 'over' });
+      expect((await made.look()).record.status).toBe('finished');
+      done(await inTime.play.answerConsent(other, made.id, 1, true));
+      expect((await made.look()).record.status).toBe('playing');
     });
 
     it('stays finished too if the others have given up', async () => {

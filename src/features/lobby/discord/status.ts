@@ -127,9 +127,9 @@ function voteParts(game: Game, state: GameState, user: string, { language }: Tex
 }
 
 /** Returns the buttons to answer the open request, or to withdraw it. */
-function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
+function consentButtons({ record, closed }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
-  if (consent === undefined) return [];
+  if (consent === undefined || closed) return [];
   if (consent.by === user) {
     const label = botText('lobby', 'buttonWithdraw', {}, context);
     return [{ id: customId('consent', id, consent.id, 'no'), label }];
@@ -148,9 +148,9 @@ function roundHeading(state: GameState, context: TextContext): string {
 }
 
 function consentLines(game: Game, context: TextContext): string[] {
-  const { record, moves } = game;
+  const { record, moves, closed } = game;
   const { consent } = record;
-  if (consent === undefined) return [];
+  if (consent === undefined || closed) return [];
   const name = personText(game, consent.by, context.language);
   const agreed = consent.agreed.length;
   return [
