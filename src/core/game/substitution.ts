@@ -58,12 +58,20 @@ export function withSubstitutionEnded(
   moves: number,
   next?: Substitution,
 ): GameRecord {
-  const substitutions = (record.substitutions ?? []).map((substitution) =>
-    substitution.place === place && substitution.to === undefined
-      ? { ...substitution, to: moves }
-      : substitution,
-  );
-  return { ...record, substitutions: [...substitutions, ...(next === undefined ? [] : [next])] };
+  const ended = withSubstitutesGone(record, moves, (one) => one.place === place && one.to === undefined);
+  return next === undefined ? ended : { ...ended, substitutions: [...(ended.substitutions ?? []), next] };
+}
+
+/** Ends these substitutions, and removes the open request of such a substitute, which no one could withdraw. */
+export function withSubstitutesGone(
+  record: GameRecord,
+  moves: number,
+  isOver: (substitution: Substitution) => boolean,
+): GameRecord {
+  const { substitutions = [], consent } = record;
+  const isAskers = substitutions.some((one) => isOver(one) && one.user === consent?.by);
+  const left = isAskers ? withoutConsent(record) : record;
+  return { ...left, substitutions: substitutions.map((one) => (isOver(one) ? { ...one, to: moves } : one)) };
 }
 
 /**

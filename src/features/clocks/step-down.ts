@@ -4,15 +4,9 @@ import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import {
-  hasJustStopped,
-  memberAt,
-  othersToAsk,
-  substitutionBy,
-  withoutConsent,
-} from '../../core/game/members.ts';
+import { hasJustStopped, memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
-import { withSearch } from '../../core/game/substitution.ts';
+import { withSearch, withSubstitutesGone } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -32,14 +26,11 @@ export function createStepDown(context: ServiceContext) {
         const game = requireStarted(loaded);
         const place = substitutionBy(game.record, actor.user)?.place ?? -1;
         const seat = game.state.seating.indexOf(place);
-        const counted = withSubstituteGone(
-          await withCountedClocks(context, game),
-          actor.user,
-          game.moves.length,
-        );
-        // Otherwise, no one could withdraw their request.
-        const asked = counted.consent?.by === actor.user ? withoutConsent(counted) : counted;
-        const record = withWait(asked, seat, withAbsenceEnded);
+        const counted = await withCountedClocks(context, game);
+        // Only theirs: a computer may play the turn for them.
+        const current = substitutionBy(counted, actor.user);
+        const gone = withSubstitutesGone(counted, game.moves.length, (one) => one === current);
+        const record = withWait(gone, seat, withAbsenceEnded);
         const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
@@ -67,13 +58,6 @@ export function createStepDown(context: ServiceContext) {
         };
       }),
   };
-}
-
-/** Ends this user's substitution only: a computer may play the turn for them. */
-function withSubstituteGone(record: GameRecord, user: string, moves: number): GameRecord {
-  const current = substitutionBy(record, user);
-  const substitutions = record.substitutions?.map((one) => (one === current ? { ...one, to: moves } : one));
-  return { ...record, ...(substitutions && { substitutions }) };
 }
 
 const withTimeUp = (record: GameRecord, seat: Seat, now: number): GameRecord =>

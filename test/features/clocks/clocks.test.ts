@@ -5,7 +5,7 @@ import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { idleDues } from '../../../src/core/game/idle-games.ts';
-import type { Announcement, Game, Outcome, Store } from '../../../src/core/index.ts';
+import type { Actor, Announcement, Game, Outcome, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import { reminderPost } from '../../../src/features/clocks/discord/posts.ts';
 import type { Services } from '../../../src/features/index.ts';
@@ -734,6 +734,25 @@ describe('a substitute', () => {
     expect(await kinds()).toEqual(['steppedDown']);
     done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
     expect(await told()).toMatchObject([{ kind: 'satIn' }, { kind: 'heeded', seat: later, since: 0 }]);
+  });
+
+  it.each<[string, (owner: Actor, seat: number) => Promise<Outcome<object>>]>([
+    ['the player is back', (owner) => app.clocks.returnToSeat(owner, id)],
+    ['someone else takes over', (_, seat) => app.moderation.assignSubstitute(MOD, id, seat, DAN)],
+    [
+      'a computer takes over',
+      (_, seat) =>
+        app.computers.assignComputer(MOD, id, { seat, level: 'laird', name: 'Ewan', span: 'while' }),
+    ],
+  ])('leaves no request behind when %s', async (_, end) => {
+    await begin();
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    done(await app.clocks.pauseClocks(EVE, id));
+    done(await end(actor, seat));
+    expect((await record()).consent).toBeUndefined();
+    const [other = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.pauseClocks(other, id));
   });
 
   it('who stops in time leaves that time to a player who is back, and no vote', async () => {
