@@ -1,7 +1,7 @@
 /** When a lobby or game that no one touches leaves its channel. Pure. */
 import { DAY_MS } from '../../durations.ts';
 import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
-import { playersOf } from './members.ts';
+import { isLone } from './members.ts';
 import type { GameRecord } from './types.ts';
 
 const LOBBY_IDLE_MS = 14 * DAY_MS;
@@ -21,8 +21,7 @@ const job = ({ id, updatedAt }: GameRecord, kind: JobKind, after: number): Sched
  */
 export function idleDues(record: GameRecord): ScheduledJob[] {
   if (record.status === 'lobby') return [job(record, 'closeLobby', LOBBY_IDLE_MS)];
-  const isLone = record.status === 'playing' && playersOf(record).length < 2;
-  return isLone && !record.paused && record.challenge === undefined
+  return record.status === 'playing' && isLone(record) && !record.paused && record.challenge === undefined
     ? [job(record, 'shelve', LONE_GAME_IDLE_MS)]
     : [];
 }

@@ -99,6 +99,9 @@ export const playersOf = (record: GameRecord): string[] =>
     return conceded || isComputer(player) ? [] : [player];
   });
 
+/** Returns whether a single person plays: they keep no one waiting, so their time does not run out. */
+export const isLone = (record: GameRecord): boolean => playersOf(record).length < 2;
+
 /** Returns the first pending seat that a computer plays; `undefined` if no computer is to move. */
 export function computerToMove(record: GameRecord, state: GameState): Seat | undefined {
   if (record.status !== 'playing' || record.paused) return undefined;

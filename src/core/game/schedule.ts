@@ -20,7 +20,7 @@ import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
 import { idleDues } from './idle-games.ts';
-import { computerToMove, isPlayedByOwner, playerAt, playersOf } from './members.ts';
+import { computerToMove, isLone, isPlayedByOwner, playerAt } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import { settlingAt } from './timeout-votes.ts';
 import type { GameRecord, TableTime } from './types.ts';
@@ -71,7 +71,8 @@ export function withTimingAt(
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
-  const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) };
+  const shown = withShownPace(timed, record);
+  const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(shown, wait, persons)) };
   const ended = isUndo ? [] : endedWaits(record, { ...record, timing: next });
   return withoutOld(next, record, state, ended);
 }
@@ -114,6 +115,10 @@ function withCommon(
   const hours = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
   return hours.length < 2 ? timing : { ...timing, common: commonActiveTime(hours, now) };
 }
+
+/** Returns the timing that a game's deadlines and reminders follow: alone, a player has no clock at any pace. */
+export const withShownPace = (timing: TableTime, record: GameRecord): TableTime =>
+  isLone(record) ? { ...timing, pace: 'friendly' } : timing;
 
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   const { deadline: _, ...rest } = wait;
@@ -231,8 +236,7 @@ function playingDues(record: GameRecord, state: GameState | undefined, people: (
   const { timing } = record;
   if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
   const persons = personIn(record, state, people);
-  // A single player keeps no one waiting, so their time does not expire.
-  const alone = playersOf(record).length < 2;
+  const shown = withShownPace(timing, record);
   const seat = computerToMove(record, state);
   const think: ScheduledJob[] =
     seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: AT_ONCE }];
@@ -246,11 +250,11 @@ function playingDues(record: GameRecord, state: GameState | undefined, people: (
     // `counted` restarts after a pause, so the previous player gets the full delay again.
     const next =
       orderOf(record, seat) === undefined
-        ? due('remind', nextReminder(timing, wait, person), reminders)
+        ? due('remind', nextReminder(shown, wait, person), reminders)
         : due('order', wait.counted + ORDER_DELAY_MS);
     return [
       ...next,
-      ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
+      ...(isLone(record) || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
       ...due('settle', settlingAt(record, state, seat)),
     ];

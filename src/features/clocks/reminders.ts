@@ -12,11 +12,11 @@ import {
 } from '../../calendar/index.ts';
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { othersToAsk, playerAt, playersOf, seatOfPlayer } from '../../core/game/members.ts';
+import { isLone, othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { isPausedByPlayers, withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { forbidden } from '../../core/game/permissions.ts';
-import { personIn, timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { personIn, timeOf, waitOf, withShownPace, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -127,10 +127,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const person = personIn(record, state, people)(seat);
         const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
         // Reminders respect waking hours, even if the snooze ends outside them.
-        const until = nextReminder(timing, { ...wait, quiet }, person);
-        // The time of a lone player doesn't run out.
-        const isAlone = playersOf(record).length < 2;
-        const deadline = isAlone ? undefined : deadlineOf(timing, wait, person);
+        const until = nextReminder(withShownPace(timing, record), { ...wait, quiet }, person);
+        const deadline = isLone(record) ? undefined : deadlineOf(timing, wait, person);
         const isTooLate = until !== undefined && deadline !== undefined && deadline <= until;
         return {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),

@@ -452,6 +452,29 @@ describe('time that is up', () => {
     expect(hoursOf(await pass(12 * DAY, HOUR), 'timeUp')).toEqual([]);
   });
 
+  it('is neither shown nor announced to a lone player, who is reminded as without a clock', async () => {
+    await begin({ pace: 'live' }, 1);
+    const [wait] = (await record()).timing?.waits ?? [];
+    expect(wait).toBeDefined();
+    expect(wait?.deadline).toBeUndefined();
+    // The choice in a snooze counts on the same reminders.
+    const { until } = done(await app.clocks.snooze(ANN, id, 'hour'));
+    expect(until).toBe(START + HOUR);
+    expect(hoursOf(await pass(3 * DAY), 'nudged')).toEqual([1, 12, 24, 48, 72]);
+  });
+
+  it('is shown as soon as another person plays', async () => {
+    await begin({ pace: 'live' }, 2);
+    const { actor } = await next();
+    const [other = BEN] = people.slice(0, 2).filter((one) => one !== actor);
+    const shown = async () => (await record()).timing?.waits.map(({ deadline }) => deadline !== undefined);
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(other, id, level));
+    expect(await shown()).toEqual([false]);
+    done(await app.clocks.returnToSeat(other, id));
+    expect(await shown()).toEqual([true]);
+  });
+
   it('does not keep a lone game in its channel: it is shelved after 30 days without a move', async () => {
     await begin({ pace: 'brisk' }, 1);
     await pass(20 * DAY, HOUR);
