@@ -6,7 +6,7 @@ import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
 import { type CallDirectly, isUntold } from './direct-calls.ts';
 import type { DeliveryResult } from './last-post.ts';
-import { idsOf, inDeliveryOrder, isCosmeticEdit } from './outbox-entry.ts';
+import { idsOf, inDeliveryOrder, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
@@ -14,7 +14,7 @@ export interface GameDeliveryContext extends AttemptContext {
   readonly isRunning: () => boolean;
 }
 
-/** Delivers a game's entries in order up to the first failure; returns whether any succeeded. Never rejects. */
+/** Delivers a game's entries in order up to the first failure in its channel; returns whether any succeeded. Never rejects. */
 export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
@@ -25,6 +25,8 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
       const attempted = await attempt(context, entry, entry.id !== entries.at(-1)?.id);
+      // Its channel may not be the game's, whose posts do not wait for it.
+      if (attempted === 'refused' && isElsewhere(entry)) continue;
       if (attempted === 'refused') await callBlocked(context, entries, entry);
       if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);

@@ -22,14 +22,18 @@ export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean
 /** Returns whether an entry has a channel of its own, which may not be the game's. */
 export const isElsewhere = ({ announcement }: OutboxEntry): boolean => 'channel' in announcement;
 
-/** Returns a game's entries in order of delivery: announcements, then cosmetic edits, those that failed least first. */
+/**
+ * Returns a game's entries in order of delivery: announcements, then cosmetic edits, those that failed least first. What goes
+ * to another channel comes before all, because the game's own may be blocked.
+ */
 export function inDeliveryOrder(
   entries: readonly OutboxEntry[],
   failed: ReadonlyMap<number, number>,
 ): OutboxEntry[] {
   const failures = ({ id }: OutboxEntry) => failed.get(id) ?? 0;
   return [
-    ...entries.filter((entry) => !isCosmeticEdit(entry)),
+    ...entries.filter(isElsewhere),
+    ...entries.filter((entry) => !isCosmeticEdit(entry) && !isElsewhere(entry)),
     ...entries.filter(isCosmeticEdit).sort((a, b) => failures(a) - failures(b)),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import { startTiming } from '../../../src/calendar/index.ts';
 import {
   type Announcement,
   CorruptGameError,
@@ -15,7 +16,7 @@ import { nonceOf } from '../../../src/discord/posts/outbox-entry.ts';
 import { createOutboxWorker } from '../../../src/discord/posts/outbox-worker.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { Poster, PostFailure, PostResult } from '../../../src/discord/transport/post.ts';
-import type { GameState } from '../../../src/engine/index.ts';
+import { type GameState, pendingSeats } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import { eventually } from '../../support/waiting.ts';
@@ -33,6 +34,8 @@ const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Erro
 /** For example, too many messages older than an hour were edited: Discord answers 429 and how long to wait. */
 const LIMITED: PostFailure = { permanent: false, error: new Error('429'), wait: 6_000 };
 const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
+/** The thread is archived and locked. */
+const LOCKED: PostFailure = { permanent: true, error: Object.assign(new Error('50083'), { status: 400 }) };
 const DELETED: PostFailure = {
   permanent: true,
   error: Object.assign(new Error('Unknown Channel'), { code: 10003, status: 404 }),
@@ -183,8 +186,8 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     /** Results of the next posts, in order; later ones succeed. */
     answers,
     announcer,
-    owe(id: number, announcement: Announcement, game = 'abcd2345') {
-      entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
+    owe(id: number, announcement: Announcement, game = 'abcd2345', channel = '2') {
+      entries.push({ ...owedOf(announcement, id), game, channel, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener(game);
     },
     /** Deletes an entry: its moves were undone, or another process has acknowledged it. */
@@ -970,6 +973,50 @@ describe('a failure', () => {
     expect(logged).toContain('error: gave up on an announcement');
     expect(left()).toEqual([]);
     await one.stop();
+  });
+
+  describe('in a game’s channel does not hold up', () => {
+    const [seat = 0] = pendingSeats(played.states[begin] as GameState);
+    const { record, ...position } = played.after(begin);
+    const wait = { seat, since: 0, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0, expired: 1 };
+    const timing = { ...startTiming('friendly', 0), waits: [wait] };
+    const timedOut = {
+      ...position,
+      record: { ...record, challenge: { week: '2026-W23', home: '2' }, timing },
+    };
+
+    /** Returns a game whose channel has refused a vote, and that now owes a ladder elsewhere as well. */
+    async function blockedGame(answer: (channel: string) => PostFailure | undefined) {
+      const made = scene({ queries: { getGame: async () => timedOut }, challenge: ladder });
+      for (let time = 0; time < 40; time++) made.answers.push(({ channel }) => answer(channel));
+      const one = made.announcer({ pollIntervalMs: MINUTE });
+      made.owe(1, { kind: 'timeUp', seat, since: 0, ping: [] }, 'abcd2345', '1');
+      one.start();
+      await one.idle();
+      expect(made.attempts()).toEqual([1]);
+      made.owe(2, { kind: 'ladder', channel: '2', ping: [] });
+      return { ...made, one };
+    }
+
+    it('a ladder, which has a channel of its own', async () => {
+      const { one, posted, left } = await blockedGame((channel) => (channel === '1' ? LOCKED : undefined));
+      await vi.advanceTimersByTimeAsync(120 * MINUTE);
+      expect(posted.map(({ channel }) => channel)).toEqual(['2']);
+      expect(left()).toEqual([1]);
+      await one.stop();
+    });
+
+    it('a ladder, nor is it held up by one that is refused', async () => {
+      let isOpen = false;
+      const { one, posted, left } = await blockedGame((channel) =>
+        channel === '1' && isOpen ? undefined : LOCKED,
+      );
+      isOpen = true;
+      await vi.advanceTimersByTimeAsync(120 * MINUTE);
+      expect(posted.map(({ channel }) => channel)).toEqual(['1']);
+      expect(left()).toEqual([2]);
+      await one.stop();
+    });
   });
 
   it('to read a game does not hide the ladder of its week', async () => {
