@@ -56,7 +56,15 @@ export async function findGamesMentioning(
     const last = slice.at(-1)?.id;
     if (last === undefined) return [...found];
     const range = { gt: after, lte: last };
-    const anywhere = [{ host: user }, { consent: named }, { timing: named }, { orders: named }];
+    const anywhere = [
+      { host: user },
+      { consent: named },
+      { timing: named },
+      { orders: named },
+      { lastPost: named },
+      // In its texts.
+      { lastPost: { contains: `<@${user}>` } },
+    ];
     const games = await runExclusive(() =>
       client.game.findMany({ where: { id: range, OR: anywhere }, select: { id: true } }),
     );

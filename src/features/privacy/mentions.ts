@@ -32,8 +32,12 @@ export function mentionsIn(record: GameRecord, user: string) {
   };
 }
 
-/** Returns what the newest post in the channel reports about a user, or pings them for. */
-export const reportsIn = (post: LastPost | undefined, user: string): object[] =>
-  [...(post?.told === undefined ? [] : [post.told]), ...(post?.notes ?? [])]
+/** Returns what the newest post in the channel, and messages below it, report about a user, or ping them for. */
+export const reportsIn = (post: LastPost | undefined, user: string): object[] => [
+  ...[...(post?.told === undefined ? [] : [post.told]), ...(post?.notes ?? [])]
     .filter((one) => JSON.stringify(one).includes(JSON.stringify(user)))
-    .map(({ kind, ping }) => ({ kind, pinged: ping.includes(user) }));
+    .map(({ kind, ping }) => ({ kind, pinged: ping.includes(user) })),
+  ...(post?.below ?? [])
+    .filter(({ text = '' }) => text.includes(`<@${user}>`))
+    .map(() => ({ kind: 'fold', pinged: false })),
+];

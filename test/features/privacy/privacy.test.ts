@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
-import type { Actor, LastPost, Store } from '../../../src/core/index.ts';
+import type { Actor, Announcement, LastPost, Store } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -23,6 +23,7 @@ import {
 const NAME = 'Former player';
 /** Real ids are long, so that a seat number is not mistaken for one. */
 const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: false };
+const MOD: Actor = { user: '200000000000000008', name: 'Mod', moderator: true };
 const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
 
 /** A game's stored data and outbox entries, as text. */
@@ -31,6 +32,19 @@ const allOf = async ({ store, id }: Table) =>
 
 /** Returns a user's part of the only game, as exported. */
 const gameIn = async ({ user }: Actor) => JSON.parse(await app.privacy.exportData(user)).games[0];
+
+/** Has a moderator end the game; returns the announcement. */
+async function cancelBy(mod: Actor): Promise<Announcement> {
+  done(await app.moderation.cancel(mod, table.id));
+  const [owed = never()] = await store.outbox.claim(1);
+  return owed.announcement;
+}
+
+/** Acknowledges the oldest announcement as posted. */
+async function postOwed(last: LastPost): Promise<void> {
+  const [owed = never()] = await store.outbox.claim(1);
+  await store.outbox.acknowledge(owed.id, { last, announcements: [] });
+}
 
 let table: Table;
 let app: Services;
@@ -129,6 +143,32 @@ describe('the data of a user', () => {
     expect((await gameIn(ERIKA)).results).toMatchObject([
       { user: 'computer-apprentice-1', former: { user: ERIKA.user, name: ERIKA.name } },
     ]);
+  });
+
+  it('is also the newest post that names them as moderator, until they are erased', async () => {
+    const told = await cancelBy(MOD);
+    const below = [{ message: '2', text: `<@${MOD.user}> paused the game` }];
+    await postOwed({ message: '1', kind: told.kind, told, below });
+    expect((await gameIn(MOD)).reports).toEqual([
+      { kind: 'ended', pinged: false },
+      { kind: 'fold', pinged: false },
+    ]);
+    expect(await app.privacy.eraseUser(MOD, () => NAME)).toBe(1);
+    const last = await store.outbox.findLastPost(table.id);
+    expect(last).toMatchObject({
+      message: '1',
+      told: { kind: 'ended', by: expect.stringMatching(/^former-/) },
+    });
+    expect(JSON.stringify(last)).not.toContain(MOD.user);
+    expect(await gameIn(MOD)).toBeUndefined();
+  });
+
+  it('is also what names them in a text below the newest post', async () => {
+    const { kind } = await cancelBy({ ...MOD, user: '9' });
+    await postOwed({ message: '1', kind, below: [{ message: '2', text: `<@${MOD.user}> paused the game` }] });
+    expect((await gameIn(MOD)).reports).toEqual([{ kind: 'fold', pinged: false }]);
+    await app.privacy.eraseUser(MOD, () => NAME);
+    expect(JSON.stringify(await store.outbox.findLastPost(table.id))).not.toContain(MOD.user);
   });
 
   it('is empty for an unknown user', async () => {
