@@ -123,6 +123,8 @@ export interface Config {
   readonly token: string | undefined;
   /** Address of the database. */
   readonly database: string;
+  /** The database is the playground's only because nothing is set: neither it nor a token. */
+  readonly isDatabaseAssumed: boolean;
   /** Id of the application to move the database to, if it belongs to another one. */
   readonly application: string | undefined;
   /** Number of shards across all processes. Default: as recommended by Discord. */
@@ -187,6 +189,7 @@ export function readConfig(
     config: {
       token: data.DISCORD_TOKEN,
       database: data.DATABASE_URL ?? (data.DISCORD_TOKEN === undefined ? PLAYGROUND_DATABASE : DATABASE),
+      isDatabaseAssumed: (data.DATABASE_URL ?? data.DISCORD_TOKEN) === undefined,
       application: data.DATABASE_APPLICATION,
       shards: data.SHARDS,
       content: data.CALEDONIA_CONTENT,

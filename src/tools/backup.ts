@@ -2,6 +2,7 @@
  * `npm run backup`: copies the database while the bot runs, and restores copies. See `--help`. Uses no development
  * packages, such as Commander, because the built bot includes this tool without them.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { backUp, redactUrl, restore } from '../storage/index.ts';
@@ -24,16 +25,23 @@ To restore, stop the bot, create an empty database, and fill it:
 Then set DATABASE_URL to the new database.
 `;
 
+/** The games of a bot whose token is set where this tool does not see it. */
+const GAMES = 'data/caledonia.db';
+const WHICH = `Which database? There is ${GAMES}, but without DISCORD_TOKEN it would be data/playground.db. Name one:
+  DATABASE_URL=file:./${GAMES} npm run backup -- …
+`;
+
 try {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, restore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const read = readConfig();
   if (!read.ok) throw new Error(`Invalid configuration:\n  ${read.problems.join('\n  ')}`);
-  const { database } = read.config;
+  const { database, isDatabaseAssumed } = read.config;
   if (values.help) process.stdout.write(HELP);
   else if (!values.out === !values.restore)
     throw new Error(HELP); // Neither or both.
+  else if (isDatabaseAssumed && existsSync(GAMES)) throw new Error(WHICH);
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
   else if (values.out) {
     const games = await backUp(database, values.out);

@@ -34,6 +34,7 @@ describe('the settings', () => {
   const standard = {
     token: undefined,
     database: 'file:./data/playground.db',
+    isDatabaseAssumed: true,
     application: undefined,
     content: undefined,
     logLevel: 'info',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -159,6 +160,30 @@ describe('a backup of an SQLite file', () => {
       writeFileSync(at('copy.db'), 'mine');
       await expect(backUp(url, at('copy.db'))).rejects.toThrow('is there already');
       expect(readFileSync(at('copy.db'), 'utf8')).toBe('mine');
+    });
+
+    it.each(['--out', '--restore'])('with %s, if no setting says which database', async (what) => {
+      mkdirSync(at('data'));
+      writeFileSync(at('data/caledonia.db'), 'real games');
+      writeFileSync(at('data/playground.db'), 'a playground');
+      await backUp(url, at('copy.db'));
+      const run = async (env: object, file: string) => {
+        const options = { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
+        const { status, stderr } = spawnSync(
+          process.execPath,
+          [await programOf(BACKUP), what, file],
+          options,
+        );
+        return [status, stderr];
+      };
+      const file = what === '--out' ? 'monday.db' : 'copy.db';
+      expect(await run({}, file)).toEqual([1, expect.stringContaining('Which database?')]);
+      expect(readdirSync(folder)).not.toContain('monday.db');
+      expect(readFileSync(at('data/playground.db'), 'utf8')).toBe('a playground');
+      expect(readFileSync(at('data/caledonia.db'), 'utf8')).toBe('real games');
+      await backUp(url, at('data/named.db'));
+      const named = { DATABASE_URL: 'file:./data/named.db' };
+      expect(await run(named, file)).toEqual([0, '']);
     });
 
     it('if there is no database', async () => {
