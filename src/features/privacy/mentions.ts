@@ -1,8 +1,10 @@
-/** Extracts one user's data from a game's record, result and newest post. Pure. */
+/** Extracts one user's data from a game's record, result, review and newest post. Pure. */
 import { z } from 'zod';
+import { COACH_VERSION, findingsOf, isFinished, type Review } from '../../ai/index.ts';
 import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import type { LastPost } from '../../core/outbox/announcement.ts';
+import type { RawReview } from '../../core/repositories/review.ts';
 
 const Named = z.looseObject({ user: z.string() });
 /** Results of every version have these fields. */
@@ -30,6 +32,15 @@ export function mentionsIn(record: GameRecord, user: string) {
     votes: votes.filter((one) => one.user === user),
     invitations: invited.filter((one) => one.user === user),
   };
+}
+
+/** Returns what a review has found. Its state also holds all games played for it, which are large. */
+export function foundIn({ state, ...review }: RawReview): object {
+  if ((state as Partial<Review> | undefined)?.version !== COACH_VERSION)
+    return { ...review, status: 'outdated' };
+  const known = state as Review;
+  if (!isFinished(known)) return { ...review, status: 'unfinished' };
+  return { ...review, status: 'ready', ...findingsOf(known), habit: known.habit };
 }
 
 /** Returns what the newest post in the channel, and messages below it, report about a user, or ping them for. */

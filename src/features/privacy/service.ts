@@ -13,7 +13,7 @@ import { sealedUntil } from '../../core/game/visibility.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
-import { mentionsIn, reportsIn, seatsOf } from './mentions.ts';
+import { foundIn, mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
 const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
@@ -76,7 +76,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
         tenures: substitutions.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
         plans: plan === undefined ? [] : [plan],
-        reviews: review === undefined ? [] : [review],
+        reviews: review === undefined ? [] : [foundIn(review)],
         ...mentionsIn(record, user),
         reports: reportsIn(readLastPost(await store.outbox.findLastPost(id)), user),
         results: seatsOf(await store.results.find(id), user),
@@ -130,7 +130,8 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
         games: found,
         challengesEntered: await enteredBy(user, guilds),
       };
-      return `${JSON.stringify(data, undefined, 2)}\n`;
+      // Without spaces, because Discord limits uploads.
+      return `${JSON.stringify(data)}\n`;
     },
 
     /** Returns what erasing the user would change. */

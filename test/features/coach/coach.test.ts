@@ -1,6 +1,6 @@
 /** Reviews of finished games: requested, continued by any process, refused, outdated and erased. */
 import { describe, expect, it } from 'vitest';
-import { type Coach, isFinished, measureHabits, type Review } from '../../../src/ai/index.ts';
+import { type Coach, findingsOf, isFinished, measureHabits, type Review } from '../../../src/ai/index.ts';
 import type { RawReview } from '../../../src/core/index.ts';
 import { MINUTE_MS } from '../../../src/durations.ts';
 import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
@@ -225,11 +225,25 @@ describe('a review', () => {
   });
 
   it('is part of its user’s data, and erased with them', async () => {
-    const { app, id, review, store } = await table();
+    const coach = waitingCoach();
+    const { app, id, review, store } = await table(coach);
+    const exported = async (user: string) => JSON.parse(await app.privacy.exportData(user)).games[0].reviews;
     await review();
+    expect(await exported(ANN.user)).toMatchObject([{ game: id, status: 'unfinished' }]);
+    coach.letWork();
     await app.coach.whenIdle();
-    expect(JSON.parse(await app.privacy.exportData(ANN.user)).games[0].reviews).toMatchObject([{ game: id }]);
-    expect(JSON.parse(await app.privacy.exportData(BEN.user)).games[0].reviews).toEqual([]);
+    const stored = await store.reviews.find(id, ANN.user);
+    if (stored === undefined) throw new Error('there is no review');
+    const { state, ...rest } = stored;
+    const habit = { name: 'ports', points: 4, games: 5, of: 5 } as const;
+    await store.reviews.save({ ...rest, state: { ...(state as Review), habit } });
+    // What it found, without the games that were played to find it.
+    const found = findingsOf(state as Review);
+    expect(found.findings).toHaveLength(3);
+    expect(await exported(ANN.user)).toEqual([{ ...rest, status: 'ready', ...found, habit }]);
+    await store.reviews.save({ ...rest, state: { version: 0, decisions: 'in another form' } });
+    expect(await exported(ANN.user)).toEqual([{ ...rest, status: 'outdated' }]);
+    expect(await exported(BEN.user)).toEqual([]);
     await app.privacy.eraseUser(ANN, () => 'a former player');
     expect(await store.reviews.find(id, ANN.user)).toBeUndefined();
     expect(await review()).toEqual({ kind: 'refused', obstacle: { code: 'notPlayer' } });

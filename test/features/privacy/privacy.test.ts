@@ -79,6 +79,8 @@ describe('the data of a user', () => {
     const { moves } = await keptGame(store, table.id);
     expect(game.moves).toHaveLength(moves.filter(({ by }) => by === ERIKA.user).length);
     expect(game.moves.length).toBeGreaterThan(0);
+    // A whole game in little room: uploads are limited.
+    expect(await app.privacy.exportData(ERIKA.user)).toBe(`${JSON.stringify(data)}\n`);
     // Neither other users nor the seed.
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
