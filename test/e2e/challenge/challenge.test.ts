@@ -189,7 +189,7 @@ describe('the weekly challenge', () => {
     expect((await at.game()).record.members).toHaveLength(1);
     expect(by('Cat').messages(at.channel)).toEqual([]);
     const { id } = (await at.game()).record;
-    expect(words(await type('Cat', 'join', { game: 'no such table' }))).toContain('Choose a table');
+    expect(words(await type('Cat', 'join', { game: 'no such table' }))).toContain('choose one from its list');
     expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
     await press('Cat', lastPost(at), /^lobby:.*:leave$/, at);
     expect(by('Cat').messages(at.channel)).toEqual([]);
