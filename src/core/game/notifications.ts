@@ -44,9 +44,12 @@ const MAX_TAKEN_BACK = 3;
 export const recentlyTakenBack = ({ timing }: GameRecord, at: number) =>
   (timing?.takenBack ?? []).filter((one) => at < one.at + TAKEN_BACK_MS);
 
+/** Returns whether a user has taken back posted moves several times lately, since anyone else moved. */
 function isTakenBackOften(record: GameRecord, by: string, moves: readonly MoveRecord[]): boolean {
   const at = moves.findLast(isByUser)?.at.getTime() ?? 0;
-  return recentlyTakenBack(record, at).filter((one) => one.by === by).length >= MAX_TAKEN_BACK;
+  const since = moves.findLast((move) => isByUser(move) && move.by !== by)?.at.getTime() ?? 0;
+  const own = recentlyTakenBack(record, at).filter((one) => one.by === by && one.at > since);
+  return own.length >= MAX_TAKEN_BACK;
 }
 
 /**

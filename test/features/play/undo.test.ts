@@ -110,13 +110,18 @@ describe('a turn that is taken back again and again', () => {
     }
     expect(pings).toEqual([[[other.user]], [[other.user]], [[other.user]], [[]], [[]]]);
     // The next player is not affected.
-    done(await made.app.play.play(actor, made.id, { action: legal(await made.state(), 'obtain') }));
-    const [seat = -1] = waiting(await made.state());
-    if ((await made.at(seat)).user === actor.user)
-      done(await made.app.play.play(actor, made.id, { action: { type: 'endTurn' } }));
+    const turn = async (by: Actor) => {
+      done(await made.app.play.play(by, made.id, { action: legal(await made.state(), 'trade') }));
+      const [seat = -1] = waiting(await made.state());
+      if ((await made.at(seat)).user === by.user)
+        done(await made.app.play.play(by, made.id, { action: { type: 'endTurn' } }));
+    };
+    await turn(actor);
     await made.told();
-    done(await made.app.play.play(other, made.id, pass));
+    await turn(other);
     expect(await made.told()).toMatchObject([{ kind: 'moved', ping: [actor.user] }]);
+    await turn(actor);
+    expect(await made.told()).toMatchObject([{ kind: 'moved', ping: [other.user] }]);
   });
 });
 
