@@ -17,6 +17,8 @@ export interface Wait {
   readonly seat: number;
   /** Number of moves when it began; distinguishes two turns of one seat. */
   readonly since: number;
+  /** What `since` was before undos continued it: its reminders and votes go by that. */
+  readonly origin?: number;
   readonly at: number;
   /** Moment up to which time is counted below; the clock runs from here. */
   readonly counted: number;
@@ -56,6 +58,9 @@ export interface Person {
   readonly hours?: WakingHours | undefined;
   readonly away?: readonly Absence[];
 }
+
+/** Returns what the reminders of a wait and the vote on it go by; an undo that continues the wait keeps it. */
+export const originOf = ({ origin, since }: Pick<Wait, 'origin' | 'since'>): number => origin ?? since;
 
 /** Returns the zone in which a user's days begin and end. */
 export const zoneOf = ({ hours }: Person): string => hours?.zone ?? 'UTC';

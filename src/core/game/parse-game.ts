@@ -55,6 +55,7 @@ const SeatNumber = z.int().min(0);
 const WaitOfSeat: z.ZodType<Wait> = z.object({
   seat: SeatNumber,
   since: z.int(),
+  origin: z.int().exactOptional(),
   at: Milliseconds,
   counted: Milliseconds,
   turn: Milliseconds,

@@ -3,6 +3,7 @@ import {
   commonActiveTime,
   deadlineOf,
   nextReminder,
+  originOf,
   type Person,
   type PersonIn,
   presetOf,
@@ -148,12 +149,13 @@ function withoutOld(
 
 /**
  * Returns the record in which these seats' waits began at version `since`, so that they go on with the time they have
- * left and their panels stay valid. A wait that has ended begins again.
+ * left, and their panels, reminders and votes stay valid. A wait that has ended begins again.
  */
 export function withWaitsContinued(record: GameRecord, seats: readonly Seat[], since: number): GameRecord {
   const { timing } = record;
   if (timing === undefined || seats.length === 0) return record;
-  const continued = (wait: Wait) => (seats.includes(wait.seat) ? { ...wait, since } : wait);
+  const continued = (wait: Wait) =>
+    seats.includes(wait.seat) ? { ...wait, since, origin: originOf(wait) } : wait;
   const { waits, ended = [] } = timing;
   return { ...record, timing: { ...timing, waits: waits.map(continued), ended: ended.map(continued) } };
 }
@@ -166,8 +168,11 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   return { ...record, timing: { ...timing, waits } };
 }
 
-/** Returns the version at which the game began to wait for a seat; 0 if it does not wait. */
-export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
+/** Returns the version at which the game began to wait for a seat, before any undos; 0 if it does not wait. */
+export function sinceOf(record: GameRecord, seat: Seat): number {
+  const wait = waitOf(record, seat);
+  return wait === undefined ? 0 : originOf(wait);
+}
 
 /** Returns the waits of `before` that `after` no longer has. */
 function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
@@ -177,8 +182,8 @@ function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
 const waitsOf = ({ timing }: GameRecord): readonly Wait[] => timing?.waits ?? [];
 
 /** Returns a wait as it is in another version of the game; `undefined` if the game does not wait there. */
-const sameWait = (record: GameRecord, { seat, since }: Wait): Wait | undefined =>
-  waitsOf(record).find((wait) => wait.seat === seat && wait.since === since);
+const sameWait = (record: GameRecord, { seat, ...begun }: Wait): Wait | undefined =>
+  waitsOf(record).find((wait) => wait.seat === seat && originOf(wait) === originOf(begun));
 
 /** Returns announcements that delete the vote and the reminders of players who got more time, or a substitute. */
 export function settledNotices(before: GameRecord, after: GameRecord): Announcement[] {
@@ -189,8 +194,8 @@ export function settledNotices(before: GameRecord, after: GameRecord): Announcem
   return heeded(waitsOf(before).filter(isSettled));
 }
 
-const heeded = (waits: readonly Pick<Wait, 'seat' | 'since'>[]): Announcement[] =>
-  waits.map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+const heeded = (waits: readonly Pick<Wait, 'seat' | 'since' | 'origin'>[]): Announcement[] =>
+  waits.map((wait) => ({ kind: 'heeded', seat: wait.seat, since: originOf(wait), ping: [] }));
 
 /** Returns announcements that delete the reminders of ended waits, and the posts of searches that are over. */
 export const noticesToRemove = (before: GameRecord, after: GameRecord): Announcement[] => {

@@ -6,6 +6,7 @@ import {
   nextAtHour,
   nextReachable,
   nextReminder,
+  originOf,
   startOfDay,
   type Wait,
   zoneOf,
@@ -59,7 +60,7 @@ function snoozable(
   const seat = seatOfPlayer(record, state, user);
   const wait = waitOf(record, seat);
   if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
-  return since !== undefined && since !== wait.since ? { refusal: { code: 'stale' } } : { seat, wait };
+  return since !== undefined && since !== originOf(wait) ? { refusal: { code: 'stale' } } : { seat, wait };
 }
 
 /** Creates the part of the service that reminds players, and pauses and resumes clocks. */
@@ -90,7 +91,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
         return {
           record: { ...record, timing: { ...timing, nudged } },
           idle: true,
-          announcements: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
+          announcements: [{ kind: 'nudged', seat, since: originOf(wait), by: actor.user, ping: [user] }],
           result: {},
         };
       }),

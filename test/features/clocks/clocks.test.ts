@@ -1044,6 +1044,30 @@ describe('undo', () => {
     }
   });
 
+  it('of one’s own production keeps the vote and the reminders of those who are still awaited', async () => {
+    await begin({ pace: 'brisk' });
+    await untilAllProduce();
+    const { seating } = await state();
+    const seatAt = (place: number) => seating.indexOf(place);
+    done(await app.play.play(ANN, id, { action: passiveAction(await state(), seatAt(0)) as never }));
+    const seen = (await pass(30 * HOUR)).map(([, one]) => one);
+    const up = seen.find((one) => one.kind === 'timeUp' && one.seat === seatAt(1));
+    const { since = -1 } = up?.kind === 'timeUp' ? up : {};
+    done(await app.play.undo(ANN, id, 'step'));
+    expect(await kinds()).not.toContain('heeded');
+    expect(done(await app.clocks.voteOnTimeout(ANN, id, seatAt(1), 'more')).done).toBe(true);
+    expect(await told()).toMatchObject([
+      { kind: 'heeded', seat: seatAt(1), since },
+      { kind: 'rescued', seat: seatAt(1), rescue: 'more', since },
+    ]);
+    expect(done(await app.clocks.listSnoozes(BEN, id, since)).choices).toContain('hour');
+    // The next reminder is posted, and deleted with those before the undo.
+    const [reminder] = (await pass(24 * HOUR)).map(([, one]) => one).filter(({ kind }) => kind === 'nudged');
+    expect(reminder).toMatchObject({ since });
+    done(await app.play.play(BEN, id, { action: passiveAction(await state(), seatAt(1)) as never }));
+    expect(await told()).toContainEqual({ kind: 'heeded', seat: seatAt(1), since, ping: [] });
+  });
+
   it('of all players’ moves by a moderator gives a fresh turn', async () => {
     await begin({ pace: 'brisk', seed: 'moor' }, 2);
     while ((await state()).phase !== 'actions') await drift();

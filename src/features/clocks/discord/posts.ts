@@ -1,5 +1,5 @@
 /** Posts of the clocks: reminders, votes, substitutes, pauses. */
-import { dayName, daysAfter, presetOf } from '../../../calendar/index.ts';
+import { dayName, daysAfter, originOf, presetOf } from '../../../calendar/index.ts';
 import {
   type Announcement,
   type Game,
@@ -51,7 +51,7 @@ export function reminderPost(
   game: Game,
   { seat, since, nth, by, lapsed, ping }: Of<'nudged'>,
 ): Panel | undefined {
-  const wait = game.record.timing?.waits.find((one) => one.seat === seat && one.since === since);
+  const wait = game.record.timing?.waits.find((one) => one.seat === seat && originOf(one) === since);
   if (wait === undefined || game.record.paused) return undefined;
   // Reminders that could not be posted for days must not all ping at once.
   if (nth !== undefined && (wait.reminders > nth || wait.expired !== undefined)) return undefined;
