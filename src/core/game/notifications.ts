@@ -64,18 +64,32 @@ export function usersToPing(
   by: string,
 ): string[] {
   if (!endsDecision(events) || isTakenBackOften(record, by, moves)) return [];
-  const present = userPresent(moves);
+  const present = userPresent(record, moves);
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by && user !== present);
 }
 
 /** A user counts as present for this long after their own move, if only computers have moved since. */
 const PRESENCE_MS = 5 * MINUTE_MS;
 
-/** Returns the user whose recent move only computers have answered; `undefined` if there is none. */
-function userPresent(moves: readonly MoveRecord[]): string | undefined {
-  const own = moves.findLast(isByUser);
+/**
+ * Returns the user whose recent move only computers have answered, without a wait for a person; `undefined` if there is
+ * none.
+ */
+function userPresent(record: GameRecord, moves: readonly MoveRecord[]): string | undefined {
+  const last = moves.findLastIndex(isByUser);
+  const own = moves[last];
   const passed = (moves.at(-1)?.at.getTime() ?? 0) - (own?.at.getTime() ?? 0);
-  return own?.ordered === true || passed > PRESENCE_MS ? undefined : own?.by;
+  // Forced moves have the time of the move before them, unless someone gave up meanwhile.
+  const isPrompt = ({ by, at }: MoveRecord, i: number) =>
+    isComputer(by) ? computerSince(record, by) <= last : at.getTime() === moves[i - 1]?.at.getTime();
+  const hasWaited = moves.some((move, i) => i > last && !isPrompt(move, i));
+  return own?.ordered === true || hasWaited || passed > PRESENCE_MS ? undefined : own?.by;
+}
+
+/** Returns the number of moves before a computer took a person's seat over; 0 if it plays from the start. */
+function computerSince({ members, substitutions = [] }: GameRecord, computer: string): number {
+  const handed = substitutions.findLast(({ place, owner }) => owner && members[place]?.user === computer);
+  return handed?.to ?? substitutions.find(({ user }) => user === computer)?.from ?? 0;
 }
 
 /**

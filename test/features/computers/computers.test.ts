@@ -681,6 +681,20 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
+  it.each(['turn', 'while', 'good'] as const)(
+    'pings the other, who was waiting for a person, soon after their own turn: %s',
+    async (span) => {
+      await until(async (at) => pendingSeats(at)[0] === (await seatOf(BEN.user)));
+      while (pendingSeats(await state())[0] === (await seatOf(BEN.user))) await move(BEN);
+      await look();
+      expect(pendingSeats(await state())).toEqual([await seatOf(ANN.user)]);
+      await told();
+      done(await app.computers.assignComputer(ANN, id, { ...wish, span }));
+      await look();
+      expect(await told()).toMatchObject([{ kind: 'satIn' }, { kind: 'moved', ping: [BEN.user] }]);
+    },
+  );
+
   it('for a turn returns to its player by an undo as well, if the others agree: its moves are a hint', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();

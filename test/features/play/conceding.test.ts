@@ -29,6 +29,18 @@ describe('a player who concedes', () => {
     ]);
   });
 
+  it('pings the other, who was waiting for a person and may have left, soon after their own turn', async () => {
+    const made = await firstRound(2);
+    const other = await made.next();
+    while ((await made.next()).user === other.user) await made.drift();
+    await made.told();
+    done(await made.app.play.concede(await made.next(), made.id));
+    expect(await made.told()).toMatchObject([
+      { kind: 'conceded', ping: [] },
+      { kind: 'moved', ping: [other.user] },
+    ]);
+  });
+
   it('in a pause pings no one, because no one can move; resuming does', async () => {
     const made = await firstRound(2);
     const actor = await made.next();
