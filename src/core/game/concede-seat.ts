@@ -1,23 +1,43 @@
-import type { Seat } from '../../engine/index.ts';
+import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { hasHumans, withMember } from './members.ts';
+import { hasHumans, peopleIn, playersOf, seatOfPlayer, withMember } from './members.ts';
+import { usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { applyMoves, endGame } from './record-moves.ts';
+import { withPlayerBack, withSubstitutionEnded } from './substitution.ts';
+import type { GameRecord } from './types.ts';
 
 /**
- * Gives up the seat of `owner`; the bot plays its required moves. `by`: the user who caused it. `erased`: the post
- * doesn't name the owner.
+ * Gives up the seat of `owner`; the bot plays its required moves. If that leaves only people for whom computers play,
+ * they have their seats back. `by`: the user who caused it. `erased`: the post doesn't name the owner.
  */
 export function concedeSeat(
   game: StartedGame,
   seat: Seat,
   { owner, by, erased = false, now }: { owner: string; by: string; erased?: boolean | undefined; now: Date },
 ): Decision<object> {
-  const record = withMember(game.record, owner, { conceded: true });
+  const given = withMember(game.record, owner, { conceded: true });
   const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, ...(erased && { erased }), ping: [] }];
-  if (!hasHumans(record)) return { ...endGame(record, by, false, first), result: {} };
+  if (!hasHumans(given)) return { ...endGame(given, by, false, first), result: {} };
+  const back = seatsToGiveBack(given, game.state);
+  const record = back.reduce((one, each) => {
+    const ended = withSubstitutionEnded(one, game.state.seating[each] ?? -1, game.moves.length);
+    return withPlayerBack(ended, each);
+  }, given);
   const progress = withForcedMoves(noMovesYet(game.state), record, now);
-  return { ...applyMoves({ ...game, record }, progress, by, { first }), result: {} };
+  // Players whose turn follows from the forced moves are pinged by the post about those.
+  const waiting = pendingSeats(game.state).filter((one) => pendingSeats(progress.state).includes(one));
+  const returned = back.map((each): Announcement => {
+    const asked = waiting.filter((one) => one === each);
+    return { kind: 'cameBack', seat: each, ping: usersPending(record, progress.state, asked) };
+  });
+  return { ...applyMoves({ ...game, record }, progress, by, { first: [...first, ...returned] }), result: {} };
 }
+
+/** Returns the seats of people for whom computers play, if no one else is left; computers would finish the game. */
+const seatsToGiveBack = (record: GameRecord, state: GameState): Seat[] =>
+  playersOf(record).length > 0
+    ? []
+    : peopleIn(record).flatMap(({ user, conceded }) => (conceded ? [] : seatOfPlayer(record, state, user)));

@@ -143,9 +143,7 @@ export function stillToAgree(record: GameRecord): string[] {
 
 /** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 export const leavesComputersAlone = (record: GameRecord, user: string, span: Span): boolean =>
-  span === 'good'
-    ? !hasHumans(withMember(record, user, { conceded: true }))
-    : span === 'while' && othersToAsk(record, user).length === 0;
+  span !== 'turn' && playersOf(withMember(record, user, { conceded: true })).length === 0;
 
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {
   const members = record.members.map((member) => (member.user === user ? { ...member, ...change } : member));

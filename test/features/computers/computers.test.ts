@@ -804,6 +804,43 @@ describe('a seat assigned to a computer', () => {
     expect((await game()).record.status).toBe('finished');
   });
 
+  it('for a while leaves no one to give another away to a computer for good', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'good' })).code).toBe(
+      'onlyComputers',
+    );
+  });
+
+  it('for a while is its player’s again, with a ping, if the last other person gives up', async () => {
+    const seat = await seatOf(ANN.user);
+    const { length } = (await game()).moves;
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    await told();
+    done(await app.play.concede(BEN, id));
+    expect(await told()).toMatchObject([
+      { kind: 'conceded', by: BEN.user, ping: [] },
+      { kind: 'cameBack', seat, ping: [ANN.user] },
+    ]);
+    await look();
+    expect((await game()).moves).toHaveLength(length);
+    expect((await record()).status).toBe('playing');
+    expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a while is its player’s again if the last other person gives up on their turn, with one ping', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(BEN.user)));
+    await told();
+    done(await app.play.concede(BEN, id));
+    await look();
+    expect(pendingSeats(await state())).toEqual([await seatOf(ANN.user)]);
+    const posts = await told();
+    expect(posts.slice(0, 2)).toMatchObject([{ kind: 'conceded' }, { kind: 'cameBack' }]);
+    expect(posts.flatMap(({ ping }) => ping)).toEqual([ANN.user]);
+  });
+
   it('is one’s own; moderators can assign others, but none that a computer plays', async () => {
     const [ann, ben] = [await seatOf(ANN.user), await seatOf(BEN.user)];
     expect(
