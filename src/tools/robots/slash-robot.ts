@@ -28,7 +28,7 @@ const HURRIED_WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** Commands that do not advance the game. */
 const IGNORED_COMMANDS: readonly string[] = [
-  ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
+  ...['game', 'mod', 'board', 'recap', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
   ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan', 'replay', 'challenge'],
 ];
 /** Probability of giving an optional option. */
