@@ -20,6 +20,7 @@ export function splitTurn(state: GameState, seat: Seat, actions: readonly Action
   let now = state;
   for (const [i, action] of actions.entries()) {
     if (!pendingSeats(now).includes(seat)) break;
+    if (action.type === 'decline' && isNeedless(now, seat, actions[i + 1])) continue;
     const played = play(now, seat, action);
     if (!played.ok) {
       // A bonus that has lapsed need not be declined.
@@ -38,5 +39,12 @@ export function splitTurn(state: GameState, seat: Seat, actions: readonly Action
   }
   return { turn, rest: [], isWhole: false };
 }
+
+/**
+ * Returns whether the next action can be played without declining first: the bonus has lapsed, and a decline would give up what
+ * comes next. A barrel can be taken at any time.
+ */
+const isNeedless = (state: GameState, seat: Seat, next: Action | undefined): boolean =>
+  next !== undefined && next.type !== 'takeBarrel' && play(state, seat, next).ok;
 
 const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];

@@ -132,9 +132,17 @@ function afterExchange(
   return position;
 }
 
-/** Returns the position after the actions of a line, in which an exchange takes five actions. */
+/** Returns the position without what is open: a turn that ends gives it up. */
+function withoutPending(position: Position): Position {
+  const ended = position.copy();
+  ended.clearPending();
+  return ended;
+}
+
+/** Returns the position after the actions of a line, in which an exchange takes five actions and turns may be ended. */
 export function applyActions(context: SearchContext, from: Position, actions: readonly Action[]): Position {
   return actions.reduce((position, action, i) => {
+    if (action.type === 'endTurn') return withoutPending(position);
     if (action.type === 'exchangeOld' || action.type === 'exchangeNew') return position;
     const [a, b, first, second] = actions.slice(i + 1, i + 5);
     if (action.type !== 'usePort' || a?.type !== 'exchangeOld') return applyMove(context, position, action);
