@@ -12,6 +12,13 @@ import type { ServiceContext } from '../../core/service-context.ts';
 
 const NEW_DEADLINE: Announcement = { kind: 'decided', clocks: true, ping: [] };
 
+/** Returns the news that updates the newest board if one of these users is on the clock; else none. */
+export function deadlineNews({ record, state }: StartedGame, isMeant: (user: string) => boolean) {
+  const { pace, waits } = timeOf(record);
+  const isOnClock = presetOf(pace).clock && waits.some(({ seat }) => isMeant(playerAt(record, state, seat)));
+  return isOnClock ? [NEW_DEADLINE] : [];
+}
+
 /** Creates the functions that change settings and recalculate the clocks of the games they concern. */
 export function createRecounting(context: ServiceContext) {
   const { store, games } = context;
@@ -30,21 +37,17 @@ export function createRecounting(context: ServiceContext) {
     change: (before: UserSettings) => UserSettings,
     announcement?: Announcement,
   ): Promise<UserSettings> {
-    const isOnClock = ({ record, state }: StartedGame) => {
-      const { pace, waits } = timeOf(record);
-      return presetOf(pace).clock && waits.some(({ seat }) => playerAt(record, state, seat) === user);
-    };
     return await withRecountedClocks(
       await activeGames(user),
       () => changeUserSettings(store.settings, user, change),
-      (game) => (announcement ? [announcement] : isOnClock(game) ? [NEW_DEADLINE] : []),
+      (game) => (announcement ? [announcement] : deadlineNews(game, (one) => one === user)),
     );
   }
 
   async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
-    newsOf?: (game: StartedGame) => Announcement[],
+    newsOf: (game: StartedGame) => Announcement[] | Promise<Announcement[]>,
   ): Promise<T> {
     for (const { id } of records) await commit(id, (game) => withCountedClocks(context, game));
     const result = await change();
@@ -55,12 +58,12 @@ export function createRecounting(context: ServiceContext) {
   async function commit(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,
-    newsOf?: (game: StartedGame) => Announcement[],
+    newsOf?: (game: StartedGame) => Announcement[] | Promise<Announcement[]>,
   ): Promise<void> {
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
         const game = requireStarted(loaded);
-        const announcements = newsOf?.(game) ?? [];
+        const announcements = (await newsOf?.(game)) ?? [];
         return { record: await change(game), idle: true, announcements, result: {} };
       });
     } catch (error) {

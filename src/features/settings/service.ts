@@ -7,6 +7,7 @@ import {
   zoneOf,
 } from '../../calendar/index.ts';
 import { awayNews } from '../../core/game/absence.ts';
+import { playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import {
   changeGuildSettings,
@@ -14,6 +15,7 @@ import {
   type GuildSettings,
   loadGuildSettings,
   loadUserSettings,
+  loadUsersSettings,
   omitUndefined,
   type UserSettings,
 } from '../../core/game/settings.ts';
@@ -22,7 +24,7 @@ import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
-import { createRecounting } from './recount-clocks.ts';
+import { createRecounting, deadlineNews } from './recount-clocks.ts';
 
 /** Changes to settings; `undefined` unsets a value. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -165,8 +167,13 @@ export function createSettingsService(context: ServiceContext) {
         const live =
           'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
         const playing = live.filter(({ status }) => status === 'playing');
-        const settings = await withRecountedClocks(playing, () =>
-          changeGuildSettings(store.settings, guild, changed),
+        const settings = await withRecountedClocks(
+          playing,
+          () => changeGuildSettings(store.settings, guild, changed),
+          async (game) => {
+            const settingsOf = await loadUsersSettings(store.settings, playersOf(game.record));
+            return deadlineNews(game, (user) => settingsOf(user).hours === undefined);
+          },
         );
         return { ok: true, settings };
       }),

@@ -1315,6 +1315,34 @@ describe('waking hours', () => {
     expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
   });
 
+  it('of a server that change show the new deadline of players without own hours', async () => {
+    const change = (zone: string) =>
+      app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, {
+        hours: daily(zone, 18 * 60, 2 * 60),
+      });
+    await begin({ pace: 'steady' });
+    const deadline = async () => (await record()).timing?.waits[0]?.deadline;
+    const { actor } = await next();
+    const before = await deadline();
+    done2(await change('Europe/Berlin'));
+    expect(await deadline()).not.toBe(before);
+    expect(await told()).toEqual([{ kind: 'decided', clocks: true, ping: [] }]);
+    done2(await app.settings.setHours(actor, WARSAW));
+    await told();
+    done2(await change('Europe/London'));
+    expect(await told(), 'only others go by the server’s hours').toEqual([]);
+    for (const other of people) done2(await app.settings.setHours(other, WARSAW));
+    await told();
+    done2(await change('Europe/Berlin'));
+    expect(await told(), 'everyone has their own hours').toEqual([]);
+  });
+
+  it('of a server that change leave games without a clock alone', async () => {
+    await begin({ pace: 'friendly' });
+    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    expect(await told()).toEqual([]);
+  });
+
   it('can be changed once a day while games run, which keeps the time left', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
