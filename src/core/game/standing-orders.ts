@@ -79,6 +79,12 @@ export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: L
   return withOrder(record, order.by, order.wishes.length === 0 ? undefined : { ...order, lapsed: why });
 }
 
+/** Lets the orders of these seats for a round lapse: the turn before them was undone, and they must not play that one. */
+export const withOrdersUndone = (record: GameRecord, seats: readonly Seat[], round: number): GameRecord =>
+  (record.orders ?? [])
+    .filter((order) => order.lapsed === undefined && order.round === round && seats.includes(order.seat))
+    .reduce((next, order) => withLapsedOrder(next, order, 'undone'), record);
+
 /** Updates the orders after a change: they lapse with the round, a new player or a revealing event. */
 export function withOrdersAfter(
   record: GameRecord,

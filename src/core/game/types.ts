@@ -80,7 +80,7 @@ export interface StandingOrder {
 }
 
 /** Why an order lapsed: it was for another round (after an undo), contracts were revealed, nothing was legal, someone else played. */
-export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat'] as const;
+export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat', 'undone'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
 export interface ConditionalAction {

@@ -22,7 +22,7 @@ import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
 import { timeOf } from './schedule.ts';
-import { withOrdersAfter } from './standing-orders.ts';
+import { withOrdersAfter, withOrdersUndone } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
 import { type UndoRange, undoRangeTo } from './undo-range.ts';
@@ -115,7 +115,11 @@ export async function undoMoves(
   const isNew = ([seat, since]: readonly [Seat, number]) => stillSince(before.get(seat), removed) !== since;
   const back = who.moderator ? seatGivenBack(history, record, moves[keep]) : undefined;
   const place = after.seating[back ?? -1] ?? -1;
-  const played = back === undefined ? record : withSubstitutionEnded(record, place, left.length);
+  const substituted = back === undefined ? record : withSubstitutionEnded(record, place, left.length);
+  const undone = moves.filter((_, i) => removed.has(i));
+  // An order for a player's next turn must not play the one they have back.
+  const given = undone.flatMap(({ by, seat }) => (by === SYSTEM_ACTOR ? [] : [seat]));
+  const played = withOrdersUndone(substituted, given, after.round);
   // Undoing a substitute's move leaves the decision pending, but its player must be pinged again.
   const isAsked = (wait: readonly [Seat, number]) =>
     isNew(wait) ||
@@ -154,7 +158,6 @@ export async function undoMoves(
   if (after.phase === 'finished') announcements.push({ kind: 'finished', ping: [] });
   if (announcements.length === 0 && after.phase === 'production') announcements.push(DECIDED);
 
-  const undone = moves.filter((_, i) => removed.has(i));
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
   const peeked = seen && undoOfRevealed(record) === 'alone';

@@ -43,9 +43,11 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
     },
     /** Messages the users whom a post pinged because they have something to do. */
     async sendBesidesPost(entry: OutboxEntry) {
-      const { kind, ping } = entry.announcement;
-      const game =
-        kind === 'nudged' || ping.length === 0 ? undefined : await services.queries.getGame(entry.game);
+      const { announcement } = entry;
+      const { ping } = announcement;
+      // A reminder repeats a call; that an order was not carried out is the first one of its turn.
+      const isRepeated = announcement.kind === 'nudged' && announcement.lapsed !== true;
+      const game = isRepeated || ping.length === 0 ? undefined : await services.queries.getGame(entry.game);
       if (game === undefined) return;
       await Promise.all(ping.map((user, place) => reached(entry, game, user, place)));
     },

@@ -155,10 +155,10 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
         ];
   const late = waits.filter(({ expired }) => expired !== undefined);
   const votes = late.map(
-    ({ seat, since }): Announcement => ({
+    ({ seat }): Announcement => ({
       kind: 'timeUp',
       seat,
-      since,
+      since: sinceOf(record, seat),
       ping: called(othersToAsk(record, playerAt(record, state, seat))),
     }),
   );

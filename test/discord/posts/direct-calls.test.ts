@@ -49,6 +49,11 @@ it('a call that was tried before, and a reminder, send none', async () => {
   expect(await sentFor([entry(1, moved(3), 1), entry(2, nudged)])).toEqual([]);
 });
 
+it('a user whose order was not carried out gets a message, as nothing else has called them', async () => {
+  const lapsed: Announcement = { kind: 'nudged', seat, since: 0, lapsed: true, ping: [user] };
+  expect(await sentFor([entry(1, { ...moved(3), ping: [] }, 1), entry(2, lapsed)])).toHaveLength(1);
+});
+
 it('a question is sent in addition, as long as it is open', async () => {
   const asked = entry(2, { kind: 'asked', consent, ping: [user, '77'] });
   expect(await sentFor([entry(1, moved(3)), asked], consent)).toHaveLength(3);

@@ -419,6 +419,30 @@ describe('a standing order never', () => {
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
+  it('does not play a turn that its player has taken back', async () => {
+    const { first } = await two();
+    const own = await seatNow();
+    await turn();
+    done(await order(first, PASS));
+    done(await table.app.play.undo(first, table.id, 'turn'));
+    const before = await movesBy(own);
+    await pass(5 * MINUTE);
+    expect(await movesBy(own)).toBe(before);
+    expect((await record()).orders).toMatchObject([{ lapsed: 'undone' }]);
+  });
+
+  it('calls a player whose turn a moderator has undone', async () => {
+    const { first, second } = await two();
+    const { moves } = await keptGame(table.store, table.id);
+    for (let n = 0; n < 3; n++) await turn();
+    done(await order(first, PASS));
+    await table.told();
+    done(await table.app.moderation.undoTo(MOD, table.id, moves.length));
+    const pinged = (await table.told()).flatMap(({ ping }) => ping);
+    expect(pinged).toContain(first.user);
+    expect(pinged).not.toContain(second.user);
+  });
+
   it('fires twice: not by two processes, nor after its move was taken back', async () => {
     const { second, seat } = await two();
     done(await order(second, { action: { type: 'hire' } }));
