@@ -71,7 +71,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
     botText('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
-/** Lists each player's gains by round, by source if that fits into `most` characters. */
+/** Lists each player's gains by round, by source if that fits into `most` characters; empty if not even sums fit. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
   const t = translator('scoreHistory', words);
   const { whole, begun, rounds, majorities } = race;
@@ -89,5 +89,5 @@ export function roundLines({ race }: ScoreHistory, words: TextContext, most: num
       }),
     ]);
   const full = linesOf((points) => partsOf(points, words).join(' · ') || 'none');
-  return full.join('\n').length <= most ? full : linesOf(() => 'none');
+  return [full, linesOf(() => 'none')].find((lines) => lines.join('\n').length <= most) ?? [];
 }

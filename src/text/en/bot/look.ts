@@ -40,7 +40,7 @@ export const look = {
   markUnit: 'Where a {unit} could go',
   markReach: 'What {seat_bare} can reach',
   markNothing: 'Nothing',
-  textFile: 'The whole board is too long for a message, so it’s in the file.',
+  textFile: 'The whole text is too long for a message, so it’s in the file.',
   shared: 'Shared in the channel.',
 
   // The log.

@@ -43,7 +43,7 @@ export const look: Catalogue['bot']['look'] = {
   markUnit: 'Dónde podría ir {unit_un}',
   markReach: 'Lo que está al alcance de {seat_bare}',
   markNothing: 'Nada',
-  textFile: 'El tablero entero no cabe en un mensaje, así que va en el archivo.',
+  textFile: 'El texto entero no cabe en un mensaje, así que va en el archivo.',
   shared: 'Lo he compartido en el canal.',
 
   // The log.

@@ -43,7 +43,7 @@ export const look: Catalogue['bot']['look'] = {
   markUnit: 'Gdzie postawić {unit_acc}',
   markReach: 'Zasięg: {seat_bare}',
   markNothing: 'Nic',
-  textFile: 'Cała plansza jest za długa na wiadomość, więc jest w pliku.',
+  textFile: 'Cały tekst jest za długi na wiadomość, więc jest w pliku.',
   shared: 'Pokazane na kanale.',
 
   // The log.

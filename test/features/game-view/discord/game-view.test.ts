@@ -312,6 +312,22 @@ describe('a view', () => {
     expect(textOf(over)).toMatch(/wins|share the win/);
   });
 
+  it('fits into a message as text with four long names', async () => {
+    const full = playedGame('look long names', 4, []);
+    const late = full.states.findIndex(({ round, phase }) => round === 5 && phase === 'actions');
+    for (const one of [full.after(), full.after(late)]) {
+      const members = one.record.members.map((member) => ({ ...member, name: '_*'.repeat(16) }));
+      const named = { ...one, record: { ...one.record, members } };
+      for (const language of ['en', 'pl']) {
+        const visit = { ...visitTo(full, named), language };
+        const { panel } = await command(visit, 'score', { flag: { text: true } });
+        expectFits(panel);
+        const file = panel.parts.find((part) => part.kind === 'file');
+        expect(file?.text).toContain(`  ${'_*'.repeat(16)}`);
+      }
+    }
+  });
+
   it('gives equal points one place while the game runs, in words as in the picture', async () => {
     const isTied = (state: GameState) => {
       const places = (players: readonly { place: number }[]) => players.map(({ place }) => place);
