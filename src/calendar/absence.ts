@@ -14,33 +14,44 @@ const DAYS_PER_YEAR = 365;
 /** Counts the days of an absence, first and last included. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
-/** Returns the days away that a user still has on `day`. Spent days count for a year from the first of them. */
-export function daysLeft(spent: readonly string[], day: string): number {
-  const sorted = [...spent].sort();
-  let first: string | undefined;
+/** Returns the days of an absence. */
+const daysIn = (piece: Absence): string[] =>
+  Array.from({ length: daysOf(piece) }, (_, n) => daysAfter(piece.from, n));
+
+/** Returns how many days were spent in the last year of spent days, and the day on which that year is over. */
+function lastYear(spent: readonly string[]): { readonly used: number; readonly renewal: string } {
+  let renewal = '';
   let used = 0;
-  for (const one of sorted) {
+  for (const one of [...spent].sort()) {
     // A year starts with the first day spent after the previous one is over.
-    if (first === undefined || daysBetween(first, one) >= DAYS_PER_YEAR) {
-      first = one;
+    if (one >= renewal) {
+      renewal = daysAfter(one, DAYS_PER_YEAR);
       used = 0;
     }
     used += 1;
   }
-  return first === undefined || daysBetween(first, day) >= DAYS_PER_YEAR
-    ? ABSENCE_DAYS_PER_YEAR
-    : ABSENCE_DAYS_PER_YEAR - used;
+  return { used, renewal };
 }
 
-/** Returns how many announced days may still be spent, over all absences that are not over. */
-export const daysAnnounced = (
+/** Returns the days away that a user still has on `day`. Spent days count for a year from the first of them. */
+export function daysLeft(spent: readonly string[], day: string): number {
+  const { used, renewal } = lastYear(spent);
+  return day >= renewal ? ABSENCE_DAYS_PER_YEAR : ABSENCE_DAYS_PER_YEAR - used;
+}
+
+/** Returns how many announced days of the year that `day` is in may still be spent, over all absences not over `today`. */
+export function daysAnnounced(
   announced: readonly Absence[],
   spent: readonly string[],
   today: string,
-): number =>
-  announced
+  day: string,
+): number {
+  const { renewal } = lastYear(spent);
+  return announced
     .filter(({ to }) => to >= today)
-    .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => isAbsentOn([piece], day)).length, 0);
+    .flatMap(daysIn)
+    .filter((one) => one < renewal === day < renewal && !spent.includes(one)).length;
+}
 
 export type AbsenceProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
 /** Absences can be announced this many days ahead. */
@@ -57,9 +68,10 @@ export function absenceProblem(
   if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
   if (daysOf(piece) > MAX_ABSENCE_DAYS) return 'tooLong';
   if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
-  // Announced days count as spent, although many of them never are.
-  if (daysOf(piece) > daysLeft(spent, piece.from) - daysAnnounced(announced, spent, today)) return 'tooMany';
-  return undefined;
+  // Announced days count as spent, although many of them never are. The last may be in another year than the first.
+  const isTooMany = (day: string) =>
+    daysAnnounced([...announced, piece], spent, today, day) > daysLeft(spent, day);
+  return isTooMany(piece.from) || isTooMany(piece.to) ? 'tooMany' : undefined;
 }
 
 /** Returns the absence that covers a day (`2026-03-01`), if one does. */

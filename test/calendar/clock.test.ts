@@ -186,6 +186,30 @@ describe('days off', () => {
     expect(daysLeft(spent, '2027-03-01')).toBe(21);
     expect(daysLeft([...spent, '2027-04-01'], '2027-04-02')).toBe(20);
   });
+
+  test('announced for the next year leave those of this year', () => {
+    const spent = Array.from({ length: 10 }, (_, n) => `2026-01-${10 + n}`);
+    const given = { spent, announced: [{ from: '2027-01-20', to: '2027-01-30' }] };
+    const problemOf = (from: string, to: string) => absenceProblem({ from, to }, '2026-12-01', given);
+    expect(problemOf('2026-12-20', '2026-12-30')).toBeUndefined();
+    expect(problemOf('2026-12-20', '2026-12-31')).toBe('tooMany');
+    // Ten days are left of the next year.
+    expect(problemOf('2027-01-31', '2027-02-09')).toBeUndefined();
+    expect(problemOf('2027-01-31', '2027-02-10')).toBe('tooMany');
+  });
+
+  test('announced across the end of a year count for both', () => {
+    const spent = Array.from({ length: 10 }, (_, n) => `2026-01-${10 + n}`);
+    const given = { spent, announced: [{ from: '2027-01-05', to: '2027-01-14' }] };
+    const problemOf = (from: string, to: string) => absenceProblem({ from, to }, '2026-12-01', given);
+    expect(problemOf('2026-12-20', '2026-12-25')).toBeUndefined();
+    expect(problemOf('2026-12-20', '2026-12-26')).toBe('tooMany');
+    const full = [...given.announced, { from: '2027-01-15', to: '2027-01-28' }];
+    const across = { from: '2027-01-04', to: '2027-01-14' };
+    expect(absenceProblem(across, '2026-12-01', { spent, announced: full.slice(1) })).toBeUndefined();
+    const next = [...full.slice(1), { from: '2027-01-29', to: '2027-02-04' }];
+    expect(absenceProblem(across, '2026-12-01', { spent, announced: next })).toBe('tooMany');
+  });
 });
 
 describe('reminders', () => {

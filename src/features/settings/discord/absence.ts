@@ -52,9 +52,9 @@ const daysFrom = (first: string, length: number): string[] =>
 const problemOf = (piece: Absence, { away = [], awaySpent = [] }: UserSettings, today: string) =>
   absenceProblem(piece, today, { spent: awaySpent, announced: away });
 
-/** Returns the days the user can still announce. */
+/** Returns the days the user can still announce in the year that today is in. */
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
-  Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
+  Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today, today));
 
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
 export async function absencePanel(context: InteractionContext, message?: string, page = 0): Promise<Panel> {
@@ -65,11 +65,12 @@ export async function absencePanel(context: InteractionContext, message?: string
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
-  const days = daysFrom(daysAfter(today, page * DAYS_PER_PAGE), DAYS_PER_PAGE);
-  const free = days.filter((day) => problemOf({ from: day, to: day }, person, today) === undefined);
+  const days = daysFrom(daysAfter(today, page * DAYS_PER_PAGE), FARTHEST + 1);
+  const isFree = (day: string) => problemOf({ from: day, to: day }, person, today) === undefined;
+  const near = days.slice(0, DAYS_PER_PAGE).filter(isFree);
   const options = [
-    ...free.map((day) => ({ value: day, label: name(day) })),
-    ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: t('awayLater') }] : []),
+    ...near.map((day) => ({ value: day, label: name(day) })),
+    ...(days.slice(DAYS_PER_PAGE).some(isFree) ? [{ value: LATER, label: t('awayLater') }] : []),
   ];
   const takeBack = pieces.slice(0, 5).map(({ from }) => ({
     id: customId('away-not', from),
@@ -77,7 +78,7 @@ export async function absencePanel(context: InteractionContext, message?: string
   }));
   const lines = pieces.map((piece) => t('awayPiece', { ...datesOf(piece, language), count: daysOf(piece) }));
   const first: Part[] =
-    left === 0 || options.length === 0
+    options.length === 0
       ? []
       : [menu({ id: customId('away-first', page), placeholder: t('awayFirst'), options })];
   return {

@@ -24,6 +24,7 @@ import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');
 let now: number;
+let store: ReturnType<typeof memoryStore>;
 let app: Services;
 let ann: Person;
 
@@ -31,8 +32,9 @@ beforeEach(async () => {
   now = NOW;
   let drawn = 0;
   const random = (bytes: number) => Buffer.alloc(bytes, ++drawn);
+  store = memoryStore(() => new Date(now));
   app = await createServices({
-    store: memoryStore(() => new Date(now)),
+    store,
     content: CONTENT,
     now: () => new Date(now),
     random,
@@ -424,6 +426,23 @@ describe('/away', () => {
     const late = await ann.presses(id, { values: ['2026-12-01'] });
     expect(toldBy(late), 'an option of an older menu').toContain('You’re already away then');
     expect(menuIn(late, 'away-first').options).toHaveLength(7);
+  });
+
+  it('offers days of the next year when those of this year are used up', async () => {
+    now = Date.parse('2026-12-01T11:00Z');
+    const awaySpent = Array.from({ length: 21 }, (_, n) => `2026-01-${10 + n}`);
+    await store.settings.changeUser('user-Ann', () => ({ awaySpent }));
+    let shown = await ann.presses('set:away');
+    expect(toldBy(shown)).toContain('None of 21 days left');
+    expect(menuIn(shown, 'away-first').options.map(({ value }) => value)).toEqual(['later']);
+    shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
+    expect(menuIn(shown, 'away-first').options[0]?.value).toBe('2027-01-10');
+    const done = await ann.types('away', { text: { from: '2027-01-15', to: '2027-01-20' } });
+    expect(toldBy(done)).toMatch(/Saved.*None of 21 days left/s);
+    await ann.types('away', { text: { from: '2027-02-01', to: '2027-02-14' } });
+    const last = await ann.types('away', { text: { from: '2027-02-15', to: '2027-02-15' } });
+    expect(toldBy(last)).toContain('Saved');
+    expect(menusOf(last.panel)).toEqual([]);
   });
 
   it('goes by the date of the server for users without own hours', async () => {
