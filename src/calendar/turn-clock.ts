@@ -190,6 +190,12 @@ export function withTimeCounted(timing: Timing, personIn: PersonIn, now: number)
   return { ...timing, waits, pools };
 }
 
+/** Moves running clocks on to `now` without deducting the time that has passed. */
+export const withTimeSkipped = (timing: Timing, now: number): Timing =>
+  timing.stopped
+    ? timing
+    : { ...timing, waits: timing.waits.map((wait) => ({ ...wait, counted: Math.max(wait.counted, now) })) };
+
 /**
  * Makes the game wait for these seats. Waits that end use up what they took from the pool. A wait that begins again
  * continues with the time it had left.

@@ -59,7 +59,7 @@ export async function commitChange(
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
   const timing = isUnreadable(changed, state)
     ? timeOf(changed)
-    : withTimingAt(changed, state, people, at.getTime(), keep < moves.length);
+    : withTimingAt(before, changed, state, people, at.getTime(), keep < moves.length);
   const record = { ...changed, timing: { ...timing, board } };
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };

@@ -3,7 +3,7 @@ import { type Absence, awayDaysSpent, dayAt, type Person, zoneOf } from '../../c
 import type { GameState } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
-import { playerAt } from './members.ts';
+import { isLone, playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
 import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
@@ -29,7 +29,10 @@ export async function nextAbsences(
   });
 }
 
-/** Records the absence days used by the game's pending decisions since the last count. Each day counts once. */
+/**
+ * Records the absence days used by the game's pending decisions since the last count; none if one person plays alone.
+ * Each day counts once.
+ */
 export async function spendAwayDays(
   store: SettingsRepository,
   { record, state }: { readonly record: GameRecord; readonly state: GameState },
@@ -37,7 +40,7 @@ export async function spendAwayDays(
   now: number,
 ): Promise<void> {
   const { timing } = record;
-  if (timing === undefined) return;
+  if (timing === undefined || isLone(record)) return;
   const persons = personIn(record, state, people);
   for (const wait of timing.waits) {
     const days = awayDaysSpent(timing, wait, persons(wait.seat), now);

@@ -1,11 +1,11 @@
 /** Clocks of a game under its players' own settings. */
-import { type PersonIn, withTimeCounted } from '../../calendar/index.ts';
+import type { PersonIn } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { playersOf } from './members.ts';
-import { personIn, timeOf } from './schedule.ts';
+import { personIn, timeOf, withCountedTime } from './schedule.ts';
 import { loadPeople } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
@@ -21,7 +21,6 @@ export async function withCountedClocks(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   { record, state }: StartedGame,
 ): Promise<GameRecord> {
-  const timing = timeOf(record);
-  const until = withTimeCounted(timing, await usersOnClock(store.settings, record, state), now().getTime());
-  return { ...record, timing: { ...timing, ...until } };
+  const persons = await usersOnClock(store.settings, record, state);
+  return { ...record, timing: withCountedTime(record, timeOf(record), persons, now().getTime()) };
 }

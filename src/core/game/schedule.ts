@@ -13,6 +13,8 @@ import {
   weekEnds,
   withClockResumed,
   withClockStopped,
+  withTimeCounted,
+  withTimeSkipped,
 } from '../../calendar/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
@@ -45,8 +47,22 @@ export function personIn(record: GameRecord, state: GameState, people: (user: st
   };
 }
 
-/** Returns a game's timing after a change at `now`. `isUndo`: a wait that ends here was not played. */
+/** Returns a game's timing counted up to `now`. The time of a person who plays alone doesn't count. */
+export function withCountedTime(
+  record: GameRecord,
+  timing: TableTime,
+  persons: PersonIn,
+  now: number,
+): TableTime {
+  const counted = isLone(record) ? withTimeSkipped(timing, now) : withTimeCounted(timing, persons, now);
+  return { ...timing, ...counted };
+}
+
+/**
+ * Returns a game's timing after a change at `now` to the record `earlier`. `isUndo`: a wait that ends here was not played.
+ */
 export function withTimingAt(
+  earlier: GameRecord,
   record: GameRecord,
   state: GameState | undefined,
   people: (user: string) => Person,
@@ -56,9 +72,13 @@ export function withTimingAt(
   const { common: _, ...stored } = timeOf(record);
   const begun = begunBy(now, stored);
   if (record.status === 'lobby') return withCommon(begun, record, people, now);
-  const before = withPauses(begun, record, now);
-  if (state === undefined) return { ...before, waits: [] };
+  const kept = withPauses(begun, record, now);
+  if (state === undefined) return { ...kept, waits: [] };
   const persons = personIn(record, state, people);
+  const before =
+    isLone(earlier) || isLone(record)
+      ? withCountedTime(earlier, kept, personIn(earlier, state, people), now)
+      : kept;
   // Time taken from the pools stays used, even if the game is reactivated.
   if (record.status !== 'playing') return { ...before, ...waitingFor(before, new Map(), persons, now) };
   // Computers have no clock.

@@ -475,6 +475,49 @@ describe('time that is up', () => {
     expect(await shown()).toEqual([true]);
   });
 
+  it('does not count while no other person plays, even over a move', async () => {
+    await begin({ pace: 'live', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    const { actor } = await next();
+    const [other = BEN] = people.slice(0, 2).filter((one) => one !== actor);
+    const pools = async () => (await record()).timing?.pools;
+    const before = await pools();
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(other, id, level));
+    clock += 5 * HOUR;
+    done2(await app.settings.setHours(actor, WARSAW));
+    clock += 5 * HOUR;
+    await drift();
+    expect(await pools()).toEqual(before);
+    done(await app.play.undo(actor, id, 'turn'));
+    clock += 5 * HOUR;
+    await told();
+    done(await app.clocks.returnToSeat(other, id));
+    const [wait] = (await record()).timing?.waits ?? [];
+    expect(wait?.deadline).toBeGreaterThan(clock);
+    expect(wait?.turn).toBe(wait?.full);
+    expect(await pools()).toEqual(before);
+    expect(hoursOf(await pass(2 * MINUTE, MINUTE), 'timeUp')).toEqual([]);
+  });
+
+  it('counts until the other person concedes, but uses up no days off alone', async () => {
+    await begin({ pace: 'brisk' }, 3);
+    const { actor, seat } = await next();
+    const [away = BEN, other = CAT] = people.filter((one) => one !== actor);
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(away, id, level));
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    clock += HOUR;
+    done(await app.play.concede(other, id));
+    expect((await next()).actor).toBe(actor);
+    await pass(5 * DAY, HOUR);
+    done(await app.clocks.returnToSeat(away, id));
+    const wait = (await record()).timing?.waits.find((one) => one.seat === seat);
+    expect(wait?.turn).toBe(5 * HOUR);
+    expect((await app.settings.getUser(actor.user)).awaySpent ?? []).toEqual([]);
+  });
+
   it('does not keep a lone game in its channel: it is shelved after 30 days without a move', async () => {
     await begin({ pace: 'brisk' }, 1);
     await pass(20 * DAY, HOUR);
