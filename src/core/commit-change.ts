@@ -6,7 +6,7 @@ import type { GameChange } from './game/change.ts';
 import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
-import { isLive, playersOf } from './game/members.ts';
+import { isLive, isLone, playersOf } from './game/members.ts';
 import {
   jobsOf,
   noticesToRemove,
@@ -132,7 +132,8 @@ function changedRecord(
       : withOrdersAfter(withWaitsContinued(record, waitsOn, version), state)),
     version,
     turnVersion: startsNewWait === true ? version : before.turnVersion,
-    updatedAt: idle === true ? before.updatedAt : at,
+    // A lone game is shelved by this date, so it counts from when the others left.
+    updatedAt: idle === true && (isLone(before) || !isLone(record)) ? before.updatedAt : at,
   };
 }
 

@@ -12,7 +12,7 @@ export interface GameChange<T> {
   readonly startsNewWait?: boolean;
   /** Seats that stay pending: their clocks keep running. */
   readonly waitsOn?: readonly Seat[];
-  /** Nothing changed for the players; `updatedAt` stays. */
+  /** Nothing changed for the players; `updatedAt` stays, unless only one person plays from now on. */
   readonly idle?: boolean;
   readonly keep?: number;
   readonly append?: readonly MoveRecord[];

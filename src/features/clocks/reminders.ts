@@ -160,7 +160,6 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const ping = pending.filter((user) => user !== actor.user);
         return {
           record: resumed,
-          idle: true,
           announcements: [{ kind: 'wentOn', by: actor.user, ping }],
           result: {},
         };

@@ -529,6 +529,29 @@ describe('time that is up', () => {
     expect(hoursOf(await pass(29 * DAY, HOUR), 'setAside')).toEqual([]);
   });
 
+  it('does not let a lone game be shelved within 30 days after a pause', async () => {
+    await begin({}, 1);
+    done(await app.clocks.pauseClocks(ANN, id));
+    clock += 40 * DAY;
+    const { timing } = await record();
+    done(await app.clocks.resumeClocks(ANN, id));
+    // The panels stay valid.
+    expect((await record()).timing?.board).toBe(timing?.board);
+    expect(hoursOf(await pass(29 * DAY, HOUR), 'setAside')).toEqual([]);
+    expect(hoursOf(await pass(2 * DAY, HOUR), 'setAside')).toEqual([24]);
+  });
+
+  it('does not let a game be shelved within 30 days after a computer took over for the other person', async () => {
+    await begin({}, 2);
+    const { actor } = await next();
+    const [other = BEN] = people.slice(0, 2).filter((one) => one !== actor);
+    clock += 40 * DAY;
+    await told();
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(other, id, level));
+    expect(hoursOf(await pass(2 * DAY, HOUR), 'setAside')).toEqual([]);
+  });
+
   it('keeps a lone game that is paused, or counts in a challenge, or is over', async () => {
     await begin({}, 1);
     const game = await record();
