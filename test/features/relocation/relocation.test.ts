@@ -1,7 +1,7 @@
 /** Continuing a game in another channel. */
 import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
-import type { Announcement } from '../../../src/core/index.ts';
+import type { Announcement, TableTime } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -10,6 +10,7 @@ import {
   done,
   EVE,
   firstRound,
+  keptGame,
   lobby,
   MOD,
   PLACE,
@@ -183,6 +184,23 @@ describe('moving a game', () => {
     done(await move(made.app, made.id, { from: 'new', to: 'third' }));
     expect((await made.told()).slice(-2)).toMatchObject([{ kind: 'timeUp', ping: [] }, search]);
   });
+});
+
+it('a vote keeps its number if an undo has continued the wait, so that it can be removed', async () => {
+  const made = await firstRound(3);
+  const current = waiting(await made.state())[0] ?? 0;
+  done(await made.app.moderation.assignSubstitute(MOD, made.id, current, EVE));
+  done(await made.app.clocks.stepDown(EVE, made.id));
+  const { record, moves } = await keptGame(made.store, made.id);
+  const { timing, version } = record;
+  const waits = timing?.waits.map((wait) => ({ ...wait, origin: 1 })) ?? [];
+  await made.store.games.commit({
+    record: { ...record, version: version + 1, timing: { ...timing, waits } as TableTime },
+    ...{ expected: version, keep: moves.length, append: [], snapshot: undefined, announcements: [] },
+  });
+  await made.told();
+  done(await move(made.app, made.id));
+  expect((await made.told()).find(({ kind }) => kind === 'timeUp')).toMatchObject({ since: 1 });
 });
 
 describe('the games that can be moved', () => {
