@@ -35,6 +35,21 @@ it('a bonus that lapsed is not declined in place of the second contract (R-BUCHA
   expect(splitTurn(twoContracts(false), 0, line).turn).toEqual(line);
 });
 
+it('purchases from neighbours are declined before the next turn shifts a price for a trade (R-PORT-6)', () => {
+  const state = scene({
+    ports: { A: 5, B: 2, C: 3, D: 6 },
+    seats: [
+      { units: { C1: 'bakery', A9: 'sheep' }, money: 200, merchants: { stock: 5, board: 2 } },
+      { units: { D2: 'distillery' } },
+    ],
+  });
+  const bakery: Action = { type: 'expand', unit: 'bakery', space: 'D1' };
+  const shift: Action = { type: 'shiftPrice', port: 6, good: 'whisky', direction: 'down' };
+  const { turn, rest } = splitTurn(state, 0, [bakery, DECLINE, shift]);
+  expect(turn.slice(0, 2)).toEqual([bakery, DECLINE]);
+  expect(rest).toEqual([shift]);
+});
+
 it('a line of several turns can be followed, and a turn that ends gives up what is open (R-TURN-2)', () => {
   const state = twoContracts(false);
   const context = createSearchContext(state, 0, DEFAULT_WEIGHTS);

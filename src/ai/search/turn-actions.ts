@@ -40,11 +40,11 @@ export function splitTurn(state: GameState, seat: Seat, actions: readonly Action
   return { turn, rest: [], isWhole: false };
 }
 
-/**
- * Returns whether the next action can be played without declining first: the bonus has lapsed, and a decline would give up what
- * comes next. A barrel can be taken at any time.
- */
+/** Actions of a decision that a decline would end. They are illegal while a purchase is still to be declined. */
+const DECLINABLE: readonly Action['type'][] = ['fulfil', 'brew'];
+
+/** Returns whether what a plan declines has lapsed, so that declining would give up the next action instead. */
 const isNeedless = (state: GameState, seat: Seat, next: Action | undefined): boolean =>
-  next !== undefined && next.type !== 'takeBarrel' && play(state, seat, next).ok;
+  next !== undefined && DECLINABLE.includes(next.type) && play(state, seat, next).ok;
 
 const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];
