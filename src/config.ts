@@ -123,7 +123,7 @@ export interface Config {
   readonly token: string | undefined;
   /** Address of the database. */
   readonly database: string;
-  /** The database is the playground's only because nothing is set: neither it nor a token. */
+  /** True if the playground's database is a guess, because neither a database nor a token is set. */
   readonly isDatabaseAssumed: boolean;
   /** Id of the application to move the database to, if it belongs to another one. */
   readonly application: string | undefined;

@@ -17,7 +17,7 @@ export interface Wait {
   readonly seat: number;
   /** Number of moves when it began; distinguishes two turns of one seat. */
   readonly since: number;
-  /** What `since` was before undos continued it: its reminders and votes go by that. */
+  /** `since` before any undos. Reminders and votes refer to it. */
   readonly origin?: number;
   readonly at: number;
   /** Moment up to which time is counted below; the clock runs from here. */
@@ -59,7 +59,7 @@ export interface Person {
   readonly away?: readonly Absence[];
 }
 
-/** Returns what the reminders of a wait and the vote on it go by; an undo that continues the wait keeps it. */
+/** Returns the number by which reminders and votes refer to a wait. An undo that continues the wait keeps it. */
 export const originOf = ({ origin, since }: Pick<Wait, 'origin' | 'since'>): number => origin ?? since;
 
 /** Returns the zone in which a user's days begin and end. */

@@ -58,7 +58,7 @@ interface Scene extends PageRequest {
   readonly game: ShownGame['game'];
   readonly t: ReturnType<typeof translator<'webPage'>>;
   readonly look: ReturnType<typeof translator<'look'>>;
-  /** Who won; empty during the game. */
+  /** Says who won. Empty until the game is over. */
   readonly verdict: string;
 }
 

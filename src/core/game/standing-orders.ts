@@ -79,7 +79,7 @@ export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: L
   return withOrder(record, order.by, order.wishes.length === 0 ? undefined : { ...order, lapsed: why });
 }
 
-/** Lets the orders of these seats for a round lapse: the turn before them was undone, and they must not play that one. */
+/** Marks these seats' orders for a round as lapsed: the turn before was undone, and the order must not play that turn. */
 export const withOrdersUndone = (record: GameRecord, seats: readonly Seat[], round: number): GameRecord =>
   (record.orders ?? [])
     .filter((order) => order.lapsed === undefined && order.round === round && seats.includes(order.seat))

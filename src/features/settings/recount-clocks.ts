@@ -12,7 +12,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 
 const NEW_DEADLINE: Announcement = { kind: 'decided', clocks: true, ping: [] };
 
-/** Returns the news that updates the newest board if one of these users is on the clock; else none. */
+/** Returns the news that updates the newest board if one of these users is on the clock; otherwise none. */
 export function deadlineNews({ record, state }: StartedGame, isMeant: (user: string) => boolean) {
   const { pace, waits } = timeOf(record);
   const isOnClock = presetOf(pace).clock && waits.some(({ seat }) => isMeant(playerAt(record, state, seat)));

@@ -19,7 +19,7 @@ export interface Task {
   readonly own: boolean;
   /** Random turns to plant in a laird's game. */
   readonly planted: number;
-  /** Computer whose game is reviewed, too. */
+  /** Level of the computer whose game is also reviewed. */
   readonly level?: Level;
   readonly worlds: number;
 }
