@@ -3,6 +3,8 @@ import { ROUNDS } from '../../content/index.ts';
 import { meanOfTally, standardError, tallyOf } from './tally.ts';
 import type { JudgedDecision, PlayedGames, Tally } from './types.ts';
 
+/** Worlds in which a turn is played on at most, in a trial or to measure its loss. */
+export const MOST_WORLDS = 64;
 /**
  * Numbers of worlds after which a trial may end. An alternative is better if its mean lead is `certain` standard errors.
  * Otherwise the best ones go on, as many as `keep`. Few games need a higher lead, because their errors are uncertain.
@@ -11,7 +13,7 @@ const LOOKS = [
   { worlds: 8, certain: 4, keep: 2 },
   { worlds: 16, certain: 3, keep: 2 },
   { worlds: 32, certain: 2.7, keep: 1 },
-  { worlds: 64, certain: 2.4, keep: 0 },
+  { worlds: MOST_WORLDS, certain: 2.4, keep: 0 },
 ] as const;
 /** Alone, nothing in the last round is left to chance. */
 const CERTAIN_LOOKS = [{ worlds: 1, certain: 0, keep: 0 }] as const;
@@ -74,8 +76,6 @@ export function trialOf({ round, challengers = [], trial = [] }: JudgedDecision,
 
 /** Worlds in which a loss is measured: more while its sign or its size is uncertain. */
 const [LEAST_WORLDS, USUAL_WORLDS] = [16, 32] as const;
-/** Worlds in which a turn is played on at most, in a trial or to measure its loss. */
-export const MOST_WORLDS = 64;
 const SMALL_ERROR = 1;
 
 /** Returns whether the measured lead of a line over the other is exact enough. `certain`: one game is. */
