@@ -71,7 +71,7 @@ export function absenceProblem(
   // Announced days count as spent, although many of them never are. The last may be in another year than the first.
   const isTooMany = (day: string) =>
     daysAnnounced([...announced, piece], spent, today, day) > daysLeft(spent, day);
-  return isTooMany(piece.from) || isTooMany(piece.to) ? 'tooMany' : undefined;
+  return [...new Set([piece.from, piece.to])].some(isTooMany) ? 'tooMany' : undefined;
 }
 
 /** Returns the absence that covers a day (`2026-03-01`), if one does. */
