@@ -59,7 +59,7 @@ export function predictionOf(
 }
 
 /** Compares the played turn of a decision with the most promising others, by selection futures. */
-export function compareAll(judge: Judge, turn: TurnDecision): JudgedDecision {
+function compareAll(judge: Judge, turn: TurnDecision): JudgedDecision {
   let decision = listLines(judge, { ...turn, lines: [] });
   while (decision.lines.some(({ points }) => points.length === 0)) decision = compareNext(judge, decision);
   return decision;
