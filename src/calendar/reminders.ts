@@ -10,6 +10,8 @@ const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY
 /** With a clock: at these shares of the turn's time, and once more before all time is used up. */
 const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
+/** Without a clock: the least time from one reminder to the next, as when the first was held until the morning. */
+const MIN_REMINDER_INTERVAL_MS = 8 * HOUR_MS;
 
 export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
 /** How long a player must wait before reminding the same player again. */
@@ -32,13 +34,20 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   }
   const { full, whole } = wait;
   const last = Math.max(HOUR_MS, whole * LAST_SHARE);
-  return (
-    [...REMINDER_SHARES.map((share) => whole - full * share), last]
-      .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
-      // Times that had already passed when the clock was last counted, as at a break, have had their reminder.
-      .filter((left) => left <= wait.turn + (timing.pools[wait.seat] ?? 0))
-      .flatMap((left) => deadlineFor(timing, wait, person, left) ?? [])
+  const shares = [...REMINDER_SHARES.map((share) => whole - full * share), last].filter(
+    (left, n, all) => n === 0 || left < (all[n - 1] as number),
   );
+  // Times that had already passed when the clock was last counted, as at a break, have had their reminder.
+  const ahead = shares.filter((left) => left <= wait.turn + (timing.pools[wait.seat] ?? 0));
+  const missed = ahead.length < shares.length && isUnremindedAbsence(wait, person) ? [wait.counted] : [];
+  return [...missed, ...ahead.flatMap((left) => deadlineFor(timing, wait, person, left) ?? [])];
+}
+
+/** Returns whether the clock was last counted during an absence in which no reminder could come. */
+function isUnremindedAbsence(wait: Wait, person: Person): boolean {
+  const zone = zoneOf(person);
+  const piece = isAbsentAt(person.away ?? [], zone, wait.counted);
+  return piece !== undefined && (wait.reminded ?? wait.at) < startOfDay(zone, piece.from);
 }
 
 /** Returns the first moment from `at` on at which a user may be reminded: in their hours for this pace, not away. */
@@ -59,12 +68,13 @@ export function nextReminder(timing: Timing, wait: Wait, person: Person): number
   if (timing.stopped || wait.expired !== undefined) return undefined;
   const { quiet, reminders } = wait;
   if (quiet === 'never') return undefined;
+  const { clock } = presetOf(timing.pace);
   const done = wait.reminded ?? wait.at;
   const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
   // Reminders that a user asks for neither count nor use up the warning that the time runs out.
-  const isEnough = reminders >= MAX_REMINDERS && !presetOf(timing.pace).clock;
-  const left = isEnough ? [] : schedule(timing, wait, person);
-  const next = snoozed ?? left.find((at) => at > done);
+  const left = reminders >= MAX_REMINDERS && !clock ? [] : schedule(timing, wait, person);
+  const earliest = clock || wait.reminded === undefined ? done + 1 : done + MIN_REMINDER_INTERVAL_MS;
+  const next = snoozed ?? left.find((at) => at >= earliest);
   if (next === undefined) return undefined;
   return nextReachable(timing.pace, person, Math.max(next, quiet ?? next));
 }

@@ -236,6 +236,32 @@ describe('reminders', () => {
     ]);
   });
 
+  test('come once in a morning, although two fall due in it', () => {
+    // From noon in Warsaw: the first waits from midnight until nine, and the second is due at noon.
+    expect(all(waiting('friendly', '2026-06-01T10:00Z'), ann)).toEqual([
+      '2026-06-02T07:00',
+      '2026-06-03T10:00',
+      '2026-06-04T10:00',
+      '2026-06-05T10:00',
+    ]);
+    // From eight in the evening, they come in the morning and in the evening.
+    expect(all(waiting('friendly', '2026-06-01T18:00Z'), ann).slice(0, 2)).toEqual([
+      '2026-06-02T07:00',
+      '2026-06-02T18:00',
+    ]);
+  });
+
+  test('that fell due during days away come on the return, although the clock was counted in between', () => {
+    const gone = { ...ann, away: [{ from: '2026-06-02', to: '2026-06-04' }] };
+    const timing = waiting('steady', '2026-06-01T08:00Z', gone);
+    const counted = withTimeCounted(timing, () => gone, at('2026-06-03T10:00Z'));
+    for (const one of [timing, counted]) {
+      expect(iso(nextReminder(one, onlyWait(one), gone))).toBe('2026-06-05T07:00');
+    }
+    const reminded = { ...onlyWait(counted), reminded: at('2026-06-05T07:00Z'), reminders: 1 };
+    expect(iso(nextReminder(counted, reminded, gone))).toBe('2026-06-08T08:12');
+  });
+
   test('with a clock come at 50 % and 80 % of the turn, and shortly before all time is up', () => {
     expect(all(waiting('brisk', '2026-06-01T00:00Z', defaultPerson), defaultPerson)).toEqual([
       '2026-06-01T03:00',
