@@ -3,6 +3,7 @@ import {
   absenceProblem,
   areHours,
   dayAt,
+  daysAfter,
   type WakingHours,
   zoneOf,
 } from '../../calendar/index.ts';
@@ -40,8 +41,16 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
  */
 const ABSENCE_NOTICE_INTERVAL_MS = HOUR_MS;
 const MAX_CANCELLED = 5;
+/** Days for which past absences stay stored, because reminders of a turn under way don't count them. */
+const PAST_ABSENCE_DAYS = 30;
 
 const isSame = (one: Absence, other: Absence): boolean => one.from === other.from && one.to === other.to;
+
+const isLongPast = ({ to }: Absence, today: string): boolean => to < daysAfter(today, -PAST_ABSENCE_DAYS);
+
+/** Returns what is left of an absence that is cancelled today: its past days. */
+const pastOf = ({ from }: Absence, today: string): Absence[] =>
+  from < today ? [{ from, to: daysAfter(today, -1) }] : [];
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
@@ -125,8 +134,8 @@ export function createSettingsService(context: ServiceContext) {
         if (at < until) return refused({ code: 'tooSoon', until });
         const change = ({ away = [], awayTold = [], ...settings }: UserSettings): UserSettings => ({
           ...settings,
-          away: [...away.filter((one) => one.to >= today && !isSame(one, piece)), piece].sort((a, b) =>
-            a.from < b.from ? -1 : 1,
+          away: [...away.filter((one) => !isLongPast(one, today) && !isSame(one, piece)), piece].sort(
+            (a, b) => (a.from < b.from ? -1 : 1),
           ),
           awayTold: [...awayTold.filter((one) => isRecent(one) && !isSame(one, piece)), { ...piece, at }],
         });
@@ -136,7 +145,7 @@ export function createSettingsService(context: ServiceContext) {
     /** Returns how many tables an absence of the user is announced to. */
     countTables: async (user: string) => (await activeGames(user)).length,
 
-    /** Revokes the absence that begins on a day. Refuses with `notAway` if there is none, or it is over. */
+    /** Revokes the absence that begins on a day, or what is left of it from today on. Refuses with `notAway` if there is none, or it is over. */
     cancelAbsence: ({ user, at: place }: Actor, from: string) =>
       exclusively(user, async (): Promise<SettingsResult> => {
         const before = await loadUserSettings(store.settings, user);
@@ -145,9 +154,9 @@ export function createSettingsService(context: ServiceContext) {
         const piece = away.find((one) => one.from === from && one.to >= today);
         if (piece === undefined) return refused({ code: 'notAway' });
         const announcement: Announcement = { ...awayNews(user, piece), cancelled: true };
-        const change = (settings: UserSettings) => ({
+        const change = ({ away: pieces = [], ...settings }: UserSettings) => ({
           ...settings,
-          away: (settings.away ?? []).filter((one) => !isSame(one, piece)),
+          away: pieces.flatMap((one) => (isSame(one, piece) ? pastOf(one, today) : [one])),
         });
         return { ok: true, settings: await settle(user, change, announcement) };
       }),

@@ -1321,6 +1321,27 @@ describe('an absence', () => {
     expect((await app.settings.getUser(ANN.user)).away).toEqual([]);
   });
 
+  it.each([
+    [
+      'cancelled while it lasts',
+      '2026-06-03',
+      async (actor: Actor) => app.settings.cancelAbsence(actor, '2026-06-02'),
+    ],
+    [
+      'followed by another',
+      '2026-06-02',
+      async (actor: Actor) => app.settings.addAbsence(actor, { from: '2026-07-02', to: '2026-07-04' }),
+    ],
+  ])('that is %s brings no reminder for its past days', async (_, to, change) => {
+    await begin();
+    const { actor } = await next();
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to }));
+    await pass(DAY + 23 * HOUR);
+    done2(await change(actor));
+    // The second reminder, after 24 hours without the days away; 14 of them passed on the first day.
+    expect(hoursOf(await pass(DAY - 10 * MINUTE), 'nudged')).toEqual([1]);
+  });
+
   it('can’t be cancelled once it is over', async () => {
     await begin();
     done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-03' }));
