@@ -27,6 +27,7 @@ import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 import type { SettingsResult } from '../index.ts';
 
+const DAYS_PER_WEEK = 7;
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
 const DAYS_PER_PAGE = MOST_CHOICES - 1;
@@ -157,24 +158,33 @@ export const announceAbsence = async (context: InteractionContext, piece: Absenc
 export const cancelAbsence = async (context: InteractionContext, from: string) =>
   resultPanel(context, await context.services.settings.cancelAbsence(context.actor, from), 'awayOver');
 
+/** Parses the last day of an absence: a weekday is the next one from the first day on. */
+function readLastDay(typed: string, first: string | undefined, today: string, locale: string) {
+  const day = readDay(typed, today, locale);
+  if (first === undefined || day === undefined || day >= first) return day;
+  const later = readDay(typed, first, locale) ?? day;
+  return (countOf(day, later) - 1) % DAYS_PER_WEEK === 0 ? later : day;
+}
+
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {
   const { language } = context;
   const { services, actor, guild } = context;
   const today = await services.settings.getToday(await services.settings.getUser(actor.user), guild);
-  const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
+  const locale = localeOf(languageFor(language));
   const unread = async (typed: string) =>
     answer(await absencePanel(context, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
   if (cancel !== undefined) {
-    const day = dayOf(cancel);
+    const day = readDay(cancel, today, locale);
     return day === undefined ? await unread(cancel) : await cancelAbsence(context, day);
   }
   if (from === undefined && to === undefined) return answer(await absencePanel(context));
   if (from === undefined || to === undefined) {
     return answer(await absencePanel(context, botText('settings', 'dayMissing', {}, language)));
   }
-  const [first, last] = [dayOf(from), dayOf(to)];
+  const first = readDay(from, today, locale);
   if (first === undefined) return await unread(from);
+  const last = readLastDay(to, first, today, locale);
   if (last === undefined) return await unread(to);
   return await announceAbsence(context, { from: first, to: last });
 }
@@ -206,7 +216,7 @@ export async function suggestAway(
   const length = first === undefined ? MOST_CHOICES : MAX_ABSENCE_DAYS;
   const isPossible = (day: string) => problemOf({ from: first ?? day, to: day }, person, today) === undefined;
   const near = daysFrom(start, length).filter(isPossible);
-  const meant = readDay(typed, today, locale);
+  const meant = readLastDay(typed, first, today, locale);
   const fits = (day: string) =>
     typed.trim() === '' || `${day} ${name(day)}`.toLowerCase().includes(typed.trim().toLowerCase());
   const days = new Set([...(meant === undefined ? [] : [meant]), ...near.filter(fits)]);

@@ -490,6 +490,17 @@ describe('/away', () => {
     expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-05-21');
   });
 
+  it('takes a weekday for the last day as the next one after the first', async () => {
+    expect(toldBy(await ann.types('away', { text: { from: 'thursday', to: 'tuesday' } }))).toContain(
+      '(6 days)',
+    );
+    expect(await pieces()).toEqual([{ from: '2026-11-26', to: '2026-12-01' }]);
+    const command = COMMANDS.find(({ data }) => data.name === 'away');
+    const values = { subcommand: undefined, text: { from: '4.12.' }, number: {}, flag: {}, user: {} };
+    const [first] = (await command?.suggest?.(ann.visit, values, 'to', 'wed')) ?? [];
+    expect(first?.value).toBe('2026-12-09');
+  });
+
   it('suggests days: the next ones, the one typed, and the length up to the last one', async () => {
     const names = async (option: string, typed: string, text = {}) => {
       const command = COMMANDS.find(({ data }) => data.name === 'away');
