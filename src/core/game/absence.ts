@@ -3,6 +3,7 @@ import { type Absence, awayDaysSpent, dayAt, type Person, zoneOf } from '../../c
 import type { GameState } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { isLone, playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
 import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts';
@@ -12,17 +13,16 @@ import type { GameRecord } from './types.ts';
 export const awayNews = (by: string, { from, to }: Absence) =>
   ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
 
-/** Returns what a game that begins tells: each member's next absence, which was told to other tables only. */
+/** Returns the news of each user's next absence, for a game that begins, that they join, or to which they return. */
 export async function nextAbsences(
-  store: SettingsRepository,
+  { store, now }: ServiceContext,
   { guild, members }: GameRecord,
-  now: number,
+  users: readonly string[] = members.map(({ user }) => user),
 ): Promise<Announcement[]> {
-  const users = members.map(({ user }) => user);
-  const people = await loadPeople(store, guild, users);
+  const people = await loadPeople(store.settings, guild, users);
   return users.flatMap((user) => {
     const person = people(user);
-    const today = dayAt(zoneOf(person), now);
+    const today = dayAt(zoneOf(person), now().getTime());
     // They are stored in order.
     const next = (person.away ?? []).find(({ to }) => to >= today);
     return next === undefined ? [] : [awayNews(user, next)];

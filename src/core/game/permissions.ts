@@ -20,7 +20,6 @@ import type { GameRecord, Status } from './types.ts';
 export type Who =
   | 'anyone'
   | 'member'
-  | 'memberOrModerator'
   | 'tableOrModerator'
   | 'player'
   | 'standIn'
@@ -74,7 +73,7 @@ export const PERMISSIONS = {
   seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
-  takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
+  takeUp: { who: 'tableOrModerator', when: OVER, paused: true },
   expireLobby: { who: 'anyone', when: LOBBY, paused: true },
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   clock: { who: 'anyone', when: PLAYING, paused: true },
@@ -142,8 +141,6 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return moderates(actor, record) ? undefined : { code: 'notModerator' };
     case 'hostOrModerator':
       return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
-    case 'memberOrModerator':
-      return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
     case 'tableOrModerator':
       return isHost || isAtTable(record, actor.user) || moderates(actor, record)
         ? undefined

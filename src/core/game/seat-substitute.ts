@@ -2,6 +2,7 @@
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { nextAbsences } from './absence.ts';
 import type { Decision } from './change.ts';
 import { withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
@@ -35,6 +36,7 @@ export async function seatSubstitute(
     idle: true,
     announcements: [
       { kind: 'satIn', seat, user, ...(by !== undefined && { by }), ping: called ? [user] : [] },
+      ...(await nextAbsences(context, record, [user])),
     ],
     result: {},
   };

@@ -1,11 +1,16 @@
 /** The others' vote when a player's time is up, and its result. */
+import { nextAbsences } from '../../core/game/absence.ts';
+import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
-import { requireStarted } from '../../core/game/loaded-game.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import {
   hasHumans,
   isSought,
+  memberAt,
+  memberOf,
   othersToAsk,
   playerAt,
+  playersOf,
   substituteAt,
   withErasedConceded,
 } from '../../core/game/members.ts';
@@ -50,6 +55,22 @@ function tallyOf(
 export function createTimeouts(context: ServiceContext) {
   const { games } = context;
 
+  /** Gives a seat back to its player. `erased`: as in `returnToSeat`. */
+  async function comeBack(game: StartedGame, seat: Seat, erased?: boolean): Promise<Decision<object>> {
+    const { record, state, moves } = game;
+    const { user } = memberAt(record, state, seat);
+    const place = state.seating[seat] ?? -1;
+    const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
+    const ping = !erased && pendingSeats(state).includes(seat) ? [user] : [];
+    const away = erased ? [] : await nextAbsences(context, record, [user]);
+    return {
+      record: withPlayerBack(counted, seat),
+      idle: true,
+      announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping }, ...away],
+      result: {},
+    };
+  }
+
   return {
     /** Votes on a seat that timed out. `name`: of the computer that may take over. */
     voteOnTimeout: (actor: Actor, id: string, seat: Seat, resolution: TimeoutResolution, name?: string) =>
@@ -81,36 +102,32 @@ export function createTimeouts(context: ServiceContext) {
         return { record: voted, idle: true, result: tallyOf(voted, state, seat, resolution) };
       }),
 
-    /** Makes the actor the substitute of a seat that wants one. */
+    /** Makes the actor the substitute of a seat that wants one. On their own seat, they come back. */
     volunteerAsSubstitute: (actor: Actor, id: string, seat: Seat) =>
-      games.change(id, actor, 'sitIn', (loaded) => {
+      games.change(id, actor, 'sitIn', async (loaded) => {
         const game = requireStarted(loaded);
-        if (!isSought(game.record, seat)) return { refusal: { code: 'noStandInWanted' } };
-        return seatSubstitute(context, game, seat, actor);
+        const { record, state } = game;
+        if (!isSought(record, seat)) return { refusal: { code: 'noStandInWanted' } };
+        if (memberAt(record, state, seat).user === actor.user) return await comeBack(game, seat);
+        if (memberOf(record, actor.user)?.conceded === true) return { refusal: { code: 'conceded' } };
+        return await seatSubstitute(context, game, seat, actor);
       }),
 
     /** Ends the actor's substitution, or the search for a substitute. `erased`: they return only to be erased, so nothing is announced. */
     returnToSeat: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'comeBack', async (loaded) => {
         const game = requireStarted(loaded);
-        const { record, state, moves } = game;
+        const { record, state } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
         const seat = state.seating.indexOf(place);
         if (substituteAt(record, place) === undefined && !isSought(record, seat))
           return { refusal: { code: record.members[place]?.conceded === true ? 'conceded' : 'notStoodIn' } };
-        const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
-        const counted = withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length);
-        return {
-          record: withPlayerBack(counted, seat),
-          idle: true,
-          announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
-          result: {},
-        };
+        return await comeBack(game, seat, erased);
       }),
 
     /** Continues a suspended game, for its members and moderators. Refuses if its channel has another game. */
     reactivate: (actor: Actor, id: string) =>
-      games.change(id, actor, 'takeUp', (loaded) => {
+      games.change(id, actor, 'takeUp', async (loaded) => {
         const { setAside: isSuspended, open: _, ...timing } = timeOf(loaded.record);
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
@@ -123,6 +140,7 @@ export function createTimeouts(context: ServiceContext) {
         const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
         const announcements: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
+          ...(await nextAbsences(context, record, playersOf(record))),
         ];
         const change =
           moves.length === 0

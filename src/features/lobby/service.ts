@@ -118,7 +118,7 @@ export function createLobbyService(context: ServiceContext) {
         if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
         const { state } = started;
         const last = await lastColours(context, members);
-        const away = await nextAbsences(context.store.settings, record, now().getTime());
+        const away = await nextAbsences(context, record);
         return {
           record: {
             ...record,

@@ -1,4 +1,5 @@
 /** Pausing, reminding, skipping, replacing, cancelling. Each act is announced. */
+import { nextAbsences } from '../../core/game/absence.ts';
 import { isUpToDate } from '../../core/game/acting.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
@@ -103,7 +104,10 @@ export function createModeration(context: ServiceContext) {
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
           record: await withSubstitute(context, game, seat, next, 'same'),
-          announcements: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
+          announcements: [
+            { ...announcement('replace', actor.user), seat, user, former, ping: [user] },
+            ...(await nextAbsences(context, record, [user])),
+          ],
           result: {},
         };
       }),

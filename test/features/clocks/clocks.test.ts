@@ -695,6 +695,50 @@ describe('a substitute', () => {
     expect((await record()).substitutions).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
   });
 
+  it('is not looked for any more once the player presses the same button', async () => {
+    const { actor, seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(actor, id, seat));
+    expect(await told()).toMatchObject([{ kind: 'cameBack', seat, ping: [actor.user] }, { kind: 'heeded' }]);
+    expect(refusal(await app.clocks.volunteerAsSubstitute(EVE, id, seat)).code).toBe('noStandInWanted');
+    const action = passiveAction(await state(), seat) as never;
+    done(await app.play.play(actor, id, { action }));
+  });
+
+  it('can’t be someone who has given up this game', async () => {
+    const { actor, seat } = await find();
+    const [former = ANN] = people.filter((one) => one !== actor);
+    done(await app.play.concede(former, id));
+    expect(refusal(await app.clocks.volunteerAsSubstitute(former, id, seat)).code).toBe('conceded');
+  });
+
+  it('can resume a shelved game', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    done(await app.moderation.suspend(MOD, id));
+    expect(refusal(await app.clocks.reactivate(DAN, id)).code).toBe('notMember');
+    done(await app.clocks.reactivate(EVE, id));
+    expect((await record()).status).toBe('playing');
+  });
+
+  it('is announced with their next days away, like any player who joins or returns', async () => {
+    const { actor, seat } = await find();
+    const days = { from: '2026-06-10', to: '2026-06-12' };
+    const news = (who: Actor) => ({ kind: 'away', by: who.user, first: days.from, last: days.to, ping: [] });
+    const awayIn = async () => (await told()).filter(({ kind }) => kind === 'away');
+    for (const one of [EVE, DAN]) done2(await app.settings.addAbsence(one, days));
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    expect(await awayIn(), 'a volunteer').toEqual([news(EVE)]);
+    done2(await app.settings.addAbsence(actor, days));
+    expect(await awayIn(), 'no player of this game meanwhile').toEqual([]);
+    done(await app.clocks.returnToSeat(actor, id));
+    expect(await awayIn(), 'the player who returns').toEqual([news(actor)]);
+    done(await app.moderation.suspend(MOD, id));
+    done(await app.clocks.reactivate(MOD, id));
+    expect(await awayIn(), 'after a shelved game is resumed').toEqual([news(actor)]);
+    done(await app.moderation.replacePlayer(MOD, id, seat, DAN));
+    expect(await awayIn(), 'a new player').toEqual([news(DAN)]);
+  });
+
   it('is pinged, reminded and asked in place of the player', async () => {
     const { seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));

@@ -1,6 +1,12 @@
 /** Buttons under the post that a player's time is up. */
 import { z } from 'zod';
-import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
+import {
+  type Game,
+  type Outcome,
+  substitutionBy,
+  TIMEOUT_RESOLUTIONS,
+  type TimeoutResolution,
+} from '../../../core/index.ts';
 import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import { gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
@@ -65,7 +71,16 @@ export async function volunteer(context: InteractionContext, id: string, seat: S
   return whenDone(
     context,
     await context.services.clocks.volunteerAsSubstitute(context.actor, id, seat),
-    ({ game }) => answer(note(botText('clock', 'youSitIn', { seat }, wordsOf(game, context.language)))),
+    ({ game }) => {
+      const words = wordsOf(game, context.language);
+      // On their own seat, players come back.
+      const isBack = substitutionBy(game.record, context.actor.user) === undefined;
+      return answer(
+        note(
+          isBack ? botText('clock', 'welcomeBack', {}, words) : botText('clock', 'youSitIn', { seat }, words),
+        ),
+      );
+    },
   );
 }
 
