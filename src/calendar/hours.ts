@@ -1,6 +1,6 @@
 /** Waking hours: when a user can be notified and when their clock runs, by local time. */
 import { Temporal } from 'temporal-polyfill';
-import { HOUR_MS } from '../durations.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** From and to in minutes after midnight. A window that does not end after its beginning ends on the next day. */
 export interface Window {
@@ -155,13 +155,9 @@ export function addActiveTime(hours: WakingHours | undefined, from: number, mill
   return last + left;
 }
 
-/** Returns the intervals within everyone's waking hours, up to `hoursAhead` hours ahead. */
-export function commonActiveTime(
-  all: readonly (WakingHours | undefined)[],
-  at: number,
-  hoursAhead = 24,
-): Span[] {
-  const end = at + hoursAhead * HOUR_MS;
+/** Returns the intervals within everyone's waking hours in the next 24 hours. One that is under way ends a day later. */
+export function commonActiveTime(all: readonly (WakingHours | undefined)[], at: number): Span[] {
+  const end = at + DAY_MS;
   const within = (hours: WakingHours | undefined): Span[] => {
     const found: Span[] = [];
     for (const { from, to } of spans(hours, at)) {
@@ -170,9 +166,9 @@ export function commonActiveTime(
     }
     return found;
   };
-  return all.map(within).reduce<Span[]>(
-    (common, own) =>
-      common.flatMap((a) =>
+  const common = all.map(within).reduce<Span[]>(
+    (shared, own) =>
+      shared.flatMap((a) =>
         own.flatMap((b) => {
           const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
           return both.from < both.to ? [both] : [];
@@ -180,4 +176,8 @@ export function commonActiveTime(
       ),
     [{ from: at, to: end }],
   );
+  const [first, ...rest] = common;
+  const last = rest.pop();
+  if (first?.from !== at || last?.to !== end) return common;
+  return [...rest, { from: last.from, to: first.to + DAY_MS }];
 }

@@ -107,6 +107,12 @@ describe('the common time of several users', () => {
     ).toEqual([['2026-06-01T14:00:00.000Z', '2026-06-01T20:00:00.000Z']]);
   });
 
+  test('is one interval although it is under way', () => {
+    expect(
+      commonActiveTime([warsaw, warsaw], at('2026-06-01T17:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
+    ).toEqual([['2026-06-02T07:00:00.000Z', '2026-06-02T20:00:00.000Z']]);
+  });
+
   test('is empty if their hours never overlap', () => {
     const opposite = daily('Europe/Warsaw', 22 * 60, 9 * 60);
     expect(commonActiveTime([warsaw, opposite], at('2026-06-01T00:00Z'))).toEqual([]);
