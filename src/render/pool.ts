@@ -1,7 +1,7 @@
 /** The process that draws, so that the bot keeps responding. */
 import { MINUTE_MS } from '../durations.ts';
 import { customContent } from '../engine/index.ts';
-import { createWorkerProcess } from '../workers/index.ts';
+import { createWorkerProcess, ProcessEndedError, type WorkerProcess } from '../workers/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
 import type { EncodedFrame, Frame, ReplayTask } from './replay/request.ts';
@@ -25,12 +25,11 @@ interface QueuedTask extends Priority {
   reject(error: Error): void;
 }
 
+const drawingProcess = (): WorkerProcess<Task> =>
+  createWorkerProcess({ file: new URL('./worker.ts', import.meta.url), maxHeapMb: MAX_HEAP_MB });
+
 /** Opens a pool of one process, which draws each map background once. It does not keep the bot's process alive. */
-export function openPool(timeoutMs = TIMEOUT_MS) {
-  const worker = createWorkerProcess<Task>({
-    file: new URL('./worker.ts', import.meta.url),
-    maxHeapMb: MAX_HEAP_MB,
-  });
+export function openPool(timeoutMs = TIMEOUT_MS, worker = drawingProcess()) {
   const backlog = createBacklog(CONCURRENT_TASKS);
   const queue = createTaskQueue<QueuedTask>();
   let runningCount = 0;
@@ -51,12 +50,19 @@ export function openPool(timeoutMs = TIMEOUT_MS) {
     void worker.kill();
   }
 
+  /** Runs a task, once more if its process ends: when memory runs out, or when a service manager signals all processes. */
+  const drawn = (task: Task): Promise<unknown> =>
+    worker.run(task).catch((error: unknown) => {
+      if (error instanceof ProcessEndedError) return worker.run(task);
+      throw error;
+    });
+
   function runNext(): void {
     while (runningCount < CONCURRENT_TASKS) {
       const next = queue.take();
       if (next === undefined) return;
       if (runningCount++ === 0) watch();
-      const result = worker.run(next.task);
+      const result = drawn(next.task);
       next.resolve(result);
       const onDone = () => {
         runningCount--;

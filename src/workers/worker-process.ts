@@ -35,7 +35,7 @@ export interface WorkerOptions {
 export interface WorkerProcess<Task> {
   /**
    * Returns the result of a task. Rejects with a `TaskTimeoutError` after `timeoutMs`, counted from when the process is
-   * ready, and with another error if the task throws or the process ends.
+   * ready, with a `ProcessEndedError` if the process ends by itself or by others, and with another error if the task throws.
    */
   run(task: Task, timeoutMs?: number): Promise<unknown>;
   /** Starts the process, so that the first task need not wait for it. */
@@ -46,6 +46,9 @@ export interface WorkerProcess<Task> {
 
 /** A task took too long. Its process has been killed, with all its other tasks. */
 export class TaskTimeoutError extends Error {}
+
+/** The process ended before the task was done, by itself or because others killed it, as when memory runs out. */
+export class ProcessEndedError extends Error {}
 
 interface Running {
   readonly child: ChildProcess;
@@ -79,7 +82,10 @@ export function createWorkerProcess<Task>(options: WorkerOptions): WorkerProcess
         tasks.clear();
       };
       // It may also die while it is idle.
-      child.once('exit', (code, signal) => fail(new Error(`the process ended with ${code ?? signal}`)));
+      child.once('exit', (code, signal) => {
+        const EndError = child.killed ? Error : ProcessEndedError;
+        fail(new EndError(`the process ended with ${code ?? signal}`));
+      });
       child.on('error', fail);
       child.on('message', (message: WorkerMessage) => {
         if (message === 'ready') {

@@ -4,6 +4,7 @@ import { CONTENT } from '../../../src/content/index.ts';
 import { close, draw, type PictureRequest } from '../../../src/render/index.ts';
 import { openPool } from '../../../src/render/pool.ts';
 import { OutdatedPictureError } from '../../../src/render/task-queue.ts';
+import { ProcessEndedError, type WorkerProcess } from '../../../src/workers/index.ts';
 import { ownContent } from '../../engine/rules/fixtures/own-content.ts';
 import { scene } from '../../fixtures/scene.ts';
 import { four } from '../fixtures/scenes.ts';
@@ -72,6 +73,22 @@ describe('drawing', () => {
     await expect(Promise.all([pool.draw(asked, json), pool.draw(asked, json)])).rejects.toThrow();
     await expect(pool.draw(asked, json)).rejects.toThrow();
     await pool.close();
+  });
+
+  it('draws a picture again if the process was killed meanwhile, but only once', async () => {
+    const asked = request({ width: 360 });
+    const tasks: unknown[] = [];
+    const dying: WorkerProcess<unknown> = {
+      run: async (task) => {
+        tasks.push(task);
+        throw new ProcessEndedError('SIGKILL');
+      },
+      start: () => {},
+      kill: async () => {},
+    };
+    await expect(openPool(60_000, dying).draw(asked, JSON.stringify(asked))).rejects.toThrow('SIGKILL');
+    expect(tasks).toHaveLength(2);
+    expect(tasks[1]).toBe(tasks[0]);
   });
 
   it('draws urgent requests before those of low priority', async () => {
