@@ -27,7 +27,7 @@ const port = z
 const database = z
   .string()
   .trim()
-  .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}+$/u, {
+  .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}*$/u, {
     error: 'must begin with file: or postgresql://',
     abort: true,
   })
@@ -70,7 +70,7 @@ const POSTS = ['fold', 'whole'] as const;
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** A comma-separated list of ids of users or channels. */
+/** A comma-separated list of names. */
 const names = z
   .string()
   .transform((text) =>
@@ -79,6 +79,7 @@ const names = z
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   )
+  .refine((list) => list.length > 0, 'must have at least one name')
   .refine((list) => new Set(list).size === list.length, 'must not say a name twice')
   .refine(
     (list) => list.every((name) => /^\P{Cc}{1,32}$/u.test(name)),

@@ -34,7 +34,7 @@ export function formatHealth({ gateway, database, memory, uptime }: HealthSnapsh
   const words = [
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
-    `ping=${gateway.ping}ms`,
+    `ping=${gateway.ping < 0 ? 'unknown' : `${gateway.ping}ms`}`,
     `servers=${gateway.guilds}`,
     `shards=${gateway.shards}`,
     `standby=${gateway.standby}`,

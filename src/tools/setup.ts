@@ -1,4 +1,5 @@
 /** `npm run setup`: sets the look of the application at Discord, and how it is installed. See `--help`. */
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -15,10 +16,12 @@ environment, or in .env). It shows what would change, and asks first.
   --language L    language of description and tags (default: ${FALLBACK})
 `;
 
-/** Asks a yes/no question. Any other answer means no. */
+/** Asks a yes/no question. Any other answer means no, as does the end of the input. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`${question} [y/N] `).catch(() => '');
+  // A question is never settled if the input ends.
+  const ended = once(terminal, 'close').then(() => '');
+  const typed = await Promise.race([terminal.question(`${question} [y/N] `), ended]);
   terminal.close();
   return /^y(?:es)?$/i.test(typed.trim());
 }

@@ -105,6 +105,7 @@ describe('the settings', () => {
     ['WEB_URL', 'games', 'must be an address that begins with https://'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
+    ['PLAYGROUND_PEOPLE', ' , ', 'must have at least one name'],
     ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
     ['PLAYGROUND_CHANNELS', 'x'.repeat(33), 'must be names of 1 to 32 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error'],

@@ -34,6 +34,11 @@ it('reports the bot’s health in one line', () => {
   );
 });
 
+it('reports no ping before the gateway has answered one', () => {
+  const gateway = { connected: true, ping: -1, guilds: 2, shards: 1, standby: 0 };
+  expect(formatHealth(vitals({}, { gateway })).line).toContain('ping=unknown ');
+});
+
 it.each<[string, HealthSnapshot, boolean]>([
   ['nothing is owed', vitals(), true],
   ['a post is a little late', vitals({ owed: 1, late: 9 * MINUTE }), true],
