@@ -6,6 +6,7 @@ import {
   type CommandInteractionOption,
 } from 'discord.js';
 import type { CommandValues } from '../shared/interaction-context.ts';
+import { LONGEST_VALUE } from '../shared/limits.ts';
 import { nameOf } from './display-name.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -46,6 +47,10 @@ export function focusedOf({
   const typed = leaves(options.data).find((option) => 'focused' in option && option.focused === true);
   return typed === undefined ? undefined : { name: typed.name, value: typed.value };
 }
+
+/** Returns whether a text is longer than any option takes: Discord doesn't check the length while the user types. */
+export const isTooLong = ({ options }: AutocompleteInteraction): boolean =>
+  leaves(options.data).some(({ value }) => typeof value === 'string' && value.length > LONGEST_VALUE);
 
 function leaves(options: readonly CommandInteractionOption[]): CommandInteractionOption[] {
   return options.flatMap((option) =>

@@ -29,7 +29,7 @@ import { readable } from '../shared/markup.ts';
 import { note } from '../shared/panel.ts';
 import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { installLink } from './application-settings.ts';
-import { focusedOf, valuesOf } from './command-options.ts';
+import { focusedOf, isTooLong, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
 import { chosenLocale, readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
@@ -185,7 +185,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Interact
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
-    if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
+    if (focused !== undefined && !isTooLong(interaction) && isHere(interaction, handler?.anywhere)) {
       found =
         (await handler?.suggest?.(context, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }

@@ -8,7 +8,7 @@ import {
   type Interaction,
   StringSelectMenuInteraction,
 } from 'discord.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
@@ -70,14 +70,14 @@ const made = (kind: unknown, at: Client, data: object) =>
   Reflect.construct(kind as typeof Object, [at, { ...common, ...data }]) as unknown as Interaction;
 const commandIn = (place: object, at: Client, name = 'help') =>
   made(ChatInputCommandInteraction, at, { type: 2, ...place, data: { id: '9', name, type: 1 } });
-const typingIn = (place: object, at: Client) =>
+const typingIn = (place: object, at: Client, value = 'x') =>
   made(AutocompleteInteraction, at, {
     ...{ type: 4, ...place },
     data: {
       id: '9',
       name: 'rules',
       type: 1,
-      options: [{ type: 3, name: 'topic', value: 'x', focused: true }],
+      options: [{ type: 3, name: 'topic', value, focused: true }],
     },
   });
 const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
@@ -148,6 +148,18 @@ describe('an interaction outside a server', () => {
     expect(told(sent)).toContain(said('serverOnly'));
     expect(lines).toEqual([]);
   });
+});
+
+it('no suggestions are looked for if a text is longer than options take', async () => {
+  const { made: at, sent } = client();
+  const suggest = vi.fn(async () => []);
+  const commands = COMMANDS.map((one) => (one.data.name === 'rules' ? { ...one, suggest } : one));
+  const handle = createInteractionHandler({ ...desk(await appOf(), notes().log, at), commands });
+  await handle(typingIn(inServer, at, 'x'.repeat(100)));
+  expect(suggest).toHaveBeenCalledTimes(1);
+  await handle(typingIn(inServer, at, 'x'.repeat(101)));
+  expect(suggest).toHaveBeenCalledTimes(1);
+  expect(sent.map(({ body }) => body.type)).toEqual([8, 8]);
 });
 
 describe('a user over the rate limit', () => {

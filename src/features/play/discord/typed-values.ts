@@ -75,16 +75,19 @@ export function namesThing(asking: Asking, field: Field, text: string): boolean 
   return known(asking, kind).some((value) => spellings(asking, kind, value).includes(wanted));
 }
 
+/** Maximum number of one kind of good, and of kinds that are listed. */
 const MOST_PIECES = 9;
 
 /** Reads `wool+wool+grain` in any order, or "2 wool, 1 grain" in the reader's language. */
-function readBundle({ words }: Asking, text: string): string | undefined {
+function readBundle({ language, words }: Asking, text: string): string | undefined {
   const and = listText(['', ''], words);
   const pieces = text
     .toLowerCase()
     .replaceAll(and, ',')
-    .split(/[+,]|\band\b/);
-  const found = pieces.map((piece) => goodsMeant(plainly(piece), words));
+    .split(/[+,]|\band\b/, MOST_PIECES + 1);
+  if (pieces.length > MOST_PIECES) return undefined;
+  const spelled = goodsSpelled(language);
+  const found = pieces.map((piece) => spelled.get(plainly(piece)));
   if (found.includes(undefined)) return undefined;
   return found
     .flatMap((some) => some ?? [])
@@ -92,17 +95,26 @@ function readBundle({ words }: Asking, text: string): string | undefined {
     .join('+');
 }
 
-/** Reads a count of one kind of good; `undefined` if the text is none. */
-function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined {
+type GoodsSpelled = ReadonlyMap<string, readonly Good[]>;
+
+const spelledIn = new Map<string, GoodsSpelled>();
+
+/** Returns every count of one kind of good by its spellings in a language; built once, as it takes milliseconds. */
+function goodsSpelled(language: string): GoodsSpelled {
+  const known = spelledIn.get(language);
+  if (known !== undefined) return known;
+  const made = new Map<string, readonly Good[]>();
   for (const good of GOODS) {
     for (let count = 1; count <= MOST_PIECES; count++) {
-      const names = [good, thingName('goods', good, 1, words), thingName('goods', good, count, words)];
-      const spelled = [...names.map((name) => count + name), countedText('goods', good, count, words)];
+      const names = [good, thingName('goods', good, 1, language), thingName('goods', good, count, language)];
+      const spelled = [...names.map((name) => count + name), countedText('goods', good, count, language)];
       if (count === 1) spelled.push(...names);
-      if (spelled.map(plainly).includes(wanted)) return Array.from({ length: count }, () => good);
+      const goods = Array.from({ length: count }, () => good);
+      for (const spelling of spelled.map(plainly)) if (!made.has(spelling)) made.set(spelling, goods);
     }
   }
-  return undefined;
+  spelledIn.set(language, made);
+  return made;
 }
 
 function spellings(asking: Asking, field: Field, value: Value): string[] {

@@ -195,6 +195,13 @@ describe('what may be typed', () => {
     ]);
   });
 
+  it('more goods than anyone can name at once are not read one by one', async () => {
+    const get = Array.from({ length: 10 }, () => 'wool').join('+');
+    const { played, told } = await run(rich, 'extra exchange', { give: 'wool', get, port: '2' });
+    expect(played).toEqual([]);
+    expect(told).toContain(get);
+  });
+
   it.each(['en', 'es', 'pl'])('a suggestion may be sent back as it is shown: in %s', async (language) => {
     for (const { name, value } of await suggest(rich, 'expand', { unit: 'sheep' }, 'space', '', language)) {
       const { played, told } = await run(rich, 'expand', { unit: 'sheep', space: name }, 0, language);
