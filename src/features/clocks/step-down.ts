@@ -3,6 +3,7 @@ import { withAbsenceEnded } from '../../calendar/index.ts';
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
+import { withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { hasJustStopped, memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
@@ -18,31 +19,34 @@ export function createStepDown(context: ServiceContext) {
   return {
     /**
      * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
-     * before anyone moves pings no one: the clock runs on, and the others are asked when it runs out. `erased`: the post
-     * doesn't name the actor.
+     * before anyone moves pings no one: the clock runs on, and the others are asked when it runs out. Their open request
+     * cannot be repeated immediately. `erased`: the post doesn't name the actor.
      */
     stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
         const game = requireStarted(loaded);
         const place = substitutionBy(game.record, actor.user)?.place ?? -1;
         const seat = game.state.seating.indexOf(place);
+        const now = context.now();
         const counted = await withCountedClocks(context, game);
         // Only theirs: a computer may play the turn for them.
         const current = substitutionBy(counted, actor.user);
-        const gone = withSubstitutesGone(counted, game.moves.length, (one) => one === current);
+        const { consent } = counted;
+        const asker = consent?.by === actor.user;
+        const left = asker ? withConsentRejected(counted, consent, now) : counted;
+        const gone = withSubstitutesGone(left, game.moves.length, (one) => one === current);
         const record = withWait(gone, seat, withAbsenceEnded);
         const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.
         if (isPseudonym(owner)) {
-          const now = context.now();
           return concedeSeat({ ...game, record }, seat, { owner, by: actor.user, erased: true, now });
         }
         const others = othersToAsk(record, owner);
         const isAsked = !again && waitOf(record, seat) !== undefined && !record.paused && others.length > 0;
         const since = isAsked ? sinceOf(record, seat) : 0;
         return {
-          record: withSearch(isAsked ? withTimeUp(record, seat, context.now().getTime()) : record, seat),
+          record: withSearch(isAsked ? withTimeUp(record, seat, now.getTime()) : record, seat),
           idle: true,
           announcements: [
             {

@@ -812,6 +812,18 @@ describe('a substitute', () => {
     expect(asked.map(([, { ping }]) => ping)).toMatchObject([{ length: people.length - 1 }]);
   });
 
+  it('who stops while a request of theirs is open cannot make it again at once', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    done(await app.clocks.pauseClocks(EVE, id));
+    done(await app.clocks.stepDown(EVE, id));
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    const until = clock + 10 * MINUTE;
+    expect(refusal(await app.clocks.pauseClocks(EVE, id))).toEqual({ code: 'rejectedLately', until });
+    clock = until;
+    done(await app.clocks.pauseClocks(EVE, id));
+  });
+
   it('can stop before their turn, and another can be found until the player moves or says they are back', async () => {
     await begin({ pace: 'brisk' });
     const { seat } = await next();
