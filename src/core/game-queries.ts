@@ -5,10 +5,15 @@ import type { GameHistory } from './game/history.ts';
 import { requireStarted, type StartedGame } from './game/loaded-game.ts';
 import { isAtTable, isSuspended, memberOf, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
+import { redactRecord } from './game/redact.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
+import type { GameRecord } from './game/types.ts';
 import { visibleState } from './game/visibility.ts';
 import type { ServiceContext } from './service-context.ts';
-import type { Actor, Game } from './types.ts';
+import type { Actor, Game, RedactedRecord } from './types.ts';
+
+/** Maximum number of a user's games that are loaded at once: more than anyone plays, fewer than the cache holds. */
+const MAX_LISTED = 40;
 
 export type View = (state: GameState) => GameState;
 
@@ -43,6 +48,14 @@ export function createGameQueries(context: ServiceContext) {
     }
   }
 
+  /** Returns these games; without a position if theirs can't be restored. */
+  async function lookAtEach(records: readonly Pick<GameRecord, 'id'>[]): Promise<Game[]> {
+    const found = await Promise.all(
+      records.map(({ id }) => games.getGame(id).catch(() => games.getSummary(id))),
+    );
+    return found.filter((game) => game !== undefined);
+  }
+
   return {
     getGame: look,
     getSummary: games.getSummary,
@@ -72,36 +85,36 @@ export function createGameQueries(context: ServiceContext) {
       return found === undefined ? undefined : moveRangeOf(found.history, found.game, from, to, found.view);
     },
 
-    /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
-    async listForUser(user: string, guild?: string) {
+    getEach: lookAtEach,
+    /**
+     * Returns a user's live games: those waiting for them first, then the ones unchanged for longest. `more`: how many were
+     * not loaded, lobbies first.
+     */
+    async listForUser(user: string, guild?: string): Promise<{ games: Game[]; more: number }> {
       const records = (await store.games.listByUser(user)).map(readRecord);
       const own = records.filter(
         (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
       );
-      const found = await Promise.all(
-        own.map(({ id }) => games.getGame(id).catch(() => games.getSummary(id))),
-      );
-      const shown = found.filter((game): game is Game => game !== undefined);
+      const begun = own.toSorted((a, b) => Number(a.status === 'lobby') - Number(b.status === 'lobby'));
+      const found = await lookAtEach(begun.slice(0, MAX_LISTED));
       const waits = ({ record, state }: Game): boolean =>
         state !== undefined &&
         record.status === 'playing' &&
         pendingSeats(state).some((seat) => playerAt(record, state, seat) === user);
       const byUrgency = (a: Game, b: Game) =>
         Number(waits(b)) - Number(waits(a)) || a.record.updatedAt.getTime() - b.record.updatedAt.getTime();
-      return shown.sort(byUrgency);
+      return { games: found.sort(byUrgency), more: Math.max(0, own.length - MAX_LISTED) };
     },
 
     /** Returns the suspended games that a user can reactivate as a member, latest first. */
-    async listSuspendedForUser(user: string, guild?: string): Promise<Game[]> {
+    async listSuspendedForUser(user: string, guild?: string): Promise<RedactedRecord[]> {
       const records = (await store.games.listSuspendedByUser(user)).map(readRecord);
-      const own = records.filter(
-        (record) =>
-          (guild === undefined || record.guild === guild) && isSuspended(record) && memberOf(record, user),
-      );
-      const found = await Promise.all(
-        own.map(({ id }) => games.getGame(id).catch(() => games.getSummary(id))),
-      );
-      return found.filter((game) => game !== undefined);
+      return records
+        .filter(
+          (record) =>
+            (guild === undefined || record.guild === guild) && isSuspended(record) && memberOf(record, user),
+        )
+        .map((record) => redactRecord(record, context.now()));
     },
 
     async getPositions(id: string) {

@@ -1,5 +1,5 @@
 /** Looking at games, taking them away as JSON, and the outbox. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import {
@@ -49,6 +49,29 @@ describe('a channel', () => {
     expect(await app.queries.getActive('nowhere')).toBeUndefined();
     expect(await app.queries.getLatest('nowhere')).toBeUndefined();
     expect(await app.queries.getGame('no such id')).toBeUndefined();
+  });
+});
+
+describe('the list of a user’s games', () => {
+  it('loads a limited number, running games first, and shelved games only when they are shown', async () => {
+    const made = await openApp();
+    const opened: string[] = [];
+    for (let i = 0; i < 44; i++) {
+      const place = { ...PLACE, channel: `channel ${i}` };
+      opened.push(done(await made.app.lobby.create(ANN, place, { players: 1 })).game.record.id);
+    }
+    const [shelved = '', running = ''] = opened.slice(-2);
+    for (const id of [shelved, running]) done(await made.app.lobby.start(ANN, id));
+    done(await made.app.moderation.suspend(MOD, shelved));
+    const loaded = vi.spyOn(made.store.games, 'findById');
+    const { queries } = await made.again();
+    const { games, more } = await queries.listForUser(ANN.user);
+    expect(games.map(({ record }) => record.id)).toEqual([running, ...opened.slice(0, 39)]);
+    expect([more, loaded.mock.calls.length]).toEqual([3, 40]);
+    const listed = await queries.listSuspendedForUser(ANN.user);
+    expect(listed.map(({ id }) => id)).toEqual([shelved]);
+    expect(loaded).toHaveBeenCalledTimes(40);
+    expect((await queries.getEach(listed)).map(({ state }) => state?.phase)).toEqual(['draft']);
   });
 });
 

@@ -1027,7 +1027,7 @@ describe('a substitute', () => {
     const { seat } = await next();
     expect(refusal(await app.moderation.assignSubstitute(ANN, id, seat, EVE)).code).toBe('notModerator');
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
-    expect((await app.queries.listForUser(EVE.user)).map((game) => game.record.id)).toEqual([id]);
+    expect((await app.queries.listForUser(EVE.user)).games.map((game) => game.record.id)).toEqual([id]);
   });
 
   it('is called when a moderator appoints them, even if it is someone else’s turn', async () => {

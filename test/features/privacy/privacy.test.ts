@@ -185,7 +185,7 @@ describe('an erased user', () => {
     expect(await app.privacy.eraseUser(ERIKA, () => NAME)).toBe(1);
     expect(await allOf(table)).not.toMatch(/200000000000000001|Erika/);
     expect(await app.settings.getUser(ERIKA.user)).toEqual({});
-    expect(await app.queries.listForUser(ERIKA.user)).toEqual([]);
+    expect((await app.queries.listForUser(ERIKA.user)).games).toEqual([]);
     expect(await store.games.listMentioning(ERIKA.user)).toEqual([]);
     const { members } = (await keptGame(store, table.id)).record;
     expect(members[0]).toMatchObject({ name: NAME, conceded: true });

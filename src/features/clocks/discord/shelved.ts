@@ -1,5 +1,5 @@
 /** Shelved games: finding them, and resuming one by `/clock take` or a button. */
-import { type Game, isSuspended } from '../../../core/index.ts';
+import { isSuspended, type RedactedRecord } from '../../../core/index.ts';
 import { findLatestGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -18,15 +18,21 @@ import { botText, translator } from '../../../text/index.ts';
 
 const MAX_LINES = 15;
 
-const choicePanel = (games: readonly Game[], language: string): Panel => ({
-  parts: [
-    text(
-      botText('clock', 'shelvedYours', {}, language),
-      ...games.slice(0, MAX_LINES).map((game) => shelvedLine(game, language)),
-    ),
-    ...takeUpParts(games, language),
-  ],
-});
+async function choicePanel(
+  { services, language }: InteractionContext,
+  records: readonly RedactedRecord[],
+): Promise<Panel> {
+  const games = await services.queries.getEach(records.slice(0, MAX_LINES));
+  return {
+    parts: [
+      text(
+        botText('clock', 'shelvedYours', {}, language),
+        ...games.map((game) => shelvedLine(game, language)),
+      ),
+      ...takeUpParts(games, language),
+    ],
+  };
+}
 
 /** Resumes a shelved game, or says why it can't. In another channel, also says where the game is: its channel may be gone. */
 export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
@@ -60,17 +66,17 @@ export async function takeUpChosen(
   const { services, actor, guild, channel, language } = context;
   const own = await services.queries.listSuspendedForUser(actor.user, guild);
   if (typed !== undefined) {
-    const chosen = own.find(({ record }) => record.id === typed.trim());
-    if (chosen !== undefined) return await takeUp(context, chosen.record.id);
+    const chosen = own.find(({ id }) => id === typed.trim());
+    if (chosen !== undefined) return await takeUp(context, chosen.id);
     return answer(note(botText('clock', 'noSuchShelved', { typed: quoted(typed) }, language)));
   }
-  const here = own.filter(({ record }) => record.channel === channel);
+  const here = own.filter((record) => record.channel === channel);
   const [only] = here;
   if (only !== undefined)
-    return here.length === 1 ? await takeUp(context, only.record.id) : answer(choicePanel(here, language));
+    return here.length === 1 ? await takeUp(context, only.id) : answer(await choicePanel(context, here));
   const latest = await findLatestGame(context);
   if (own.length > 0 && (latest === undefined || !isSuspended(latest.record)))
-    return answer(choicePanel(own, language));
+    return answer(await choicePanel(context, own));
   return latest === undefined ? noGame(context) : await takeUp(context, latest.record.id);
 }
 
@@ -81,12 +87,12 @@ export async function suggestShelved(
 ): Promise<Suggestion[]> {
   const own = await services.queries.listSuspendedForUser(actor.user, guild);
   return own
-    .map((game) => {
-      const { id, updatedAt } = game.record;
+    .map((record) => {
+      const { id, updatedAt } = record;
       const data = {
         lobby: false,
         id,
-        names: namesIn(game.record).join(', '),
+        names: namesIn(record).join(', '),
         day: updatedAt.toISOString().slice(0, 10),
       };
       return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };

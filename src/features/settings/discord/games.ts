@@ -68,15 +68,16 @@ function gameLine(game: Game, user: string, language: string): string {
 
 /** Lists the user's games in this server, the shelved ones last; in direct messages, all of them. */
 export async function gamesPanel({ services, actor, guild, language }: InteractionContext): Promise<Panel> {
-  const games = await services.queries.listForUser(actor.user, guild === '' ? undefined : guild);
-  const shelved = await services.queries.listSuspendedForUser(actor.user, guild === '' ? undefined : guild);
-  const listed = shelved.slice(0, Math.max(0, MAX_GAMES - games.length));
+  const where = guild === '' ? undefined : guild;
+  const { games, more: others } = await services.queries.listForUser(actor.user, where);
+  const shelved = await services.queries.listSuspendedForUser(actor.user, where);
+  const listed = await services.queries.getEach(shelved.slice(0, Math.max(0, MAX_GAMES - games.length)));
   const lines = fittingLines([
     ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
     // In direct messages, there is no command to resume them.
     ...listed.map((game) => shelvedLine(game, language, guild === '' ? linkTo(game, language) : undefined)),
   ]);
-  const more = games.length + shelved.length - lines.length;
+  const more = games.length + others + shelved.length - lines.length;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [

@@ -616,12 +616,12 @@ describe('/privacy', () => {
       expect(again, id).toContain('Nothing has been deleted');
       expect(again, id).toContain('- <#elsewhere>: the lobby closes');
     }
-    expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
+    expect((await app.queries.listForUser('user-Ann')).games).toHaveLength(2);
     await other.types('game leave');
     const now = await ann.types('privacy erase');
     expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
-    expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
+    expect((await app.queries.listForUser('user-Ann')).games).toHaveLength(0);
     expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('Former player');
     expect(toldBy(await ann.presses(buttonIn(now, 'erase'))), 'after a second click').toContain(
       'I don’t know you any more',
