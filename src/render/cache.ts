@@ -37,15 +37,19 @@ export function createLruMap<T>(most: number, sizeOf: (value: T) => number) {
   };
 }
 
-/** Returns the cached value of this name, or makes it. */
-type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
+interface LruCache<T> {
+  /** Returns the cached value of this name, or makes it. */
+  (name: string, make: () => Promise<T>): Promise<T>;
+  /** Returns the cached value of this name; `undefined` if there is none. */
+  get(name: string): T | undefined;
+}
 
 /** Creates an LRU cache of at most `most` bytes. Calls for one name share a promise; failures are dropped. */
-export function createLruCache<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
+export function createLruCache<T>(most: number, sizeOf: (made: T) => number): LruCache<T> {
   const cached = createLruMap(most, sizeOf);
   const making = new Map<string, Promise<T>>();
 
-  return async (name, make) => {
+  const getOrMake = async (name: string, make: () => Promise<T>): Promise<T> => {
     const known = cached.get(name);
     if (known !== undefined) return known;
     const underway = making.get(name);
@@ -60,4 +64,5 @@ export function createLruCache<T>(most: number, sizeOf: (made: T) => number): Ma
       making.delete(name);
     }
   };
+  return Object.assign(getOrMake, { get: cached.get });
 }

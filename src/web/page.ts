@@ -40,7 +40,7 @@ const ROOM: Partial<Record<View, (players: number) => number>> = {
 export const STARTED = Date.now().toString(36);
 
 /** Returns what the addresses of a game's pictures end with, so that browsers keep them until something changes. */
-export const stampOf = ({ game }: ShownGame): string => `${game.record.version}-${STARTED}`;
+export const stampOf = (version: number): string => `${version}-${STARTED}`;
 
 export interface PageRequest {
   readonly shown: ShownGame;
@@ -146,7 +146,7 @@ function picture(
   // The clans on offer stand where the players will be.
   const part = name === 'clans' ? 'players' : name;
   const request = { ...pictureAt(shown, step, view, language), ...(seat === undefined ? {} : { seat }) };
-  const source = `${step}/${name}.svg?l=${language}&v=${stampOf(shown)}`;
+  const source = `${step}/${name}.svg?l=${language}&v=${stampOf(shown.game.record.version)}`;
   const height = ROOM[view]?.(shown.game.state.players.length);
   const room = height === undefined ? '' : html` width="${WIDTH}" height="${height}"`;
   return html`<img data-part="${part}" src="${source}"${room} alt="${describe(request)}"${late ? html` loading="lazy"` : ''}${hidden ? html` hidden` : ''}>`;

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { PageTarget } from '../core/index.ts';
 import { createRateLimiter, type Log } from '../discord/index.ts';
 import type { Services } from '../features/index.ts';
 import { createLruCache, drawVector, type View } from '../render/index.ts';
@@ -132,14 +133,14 @@ function routesFor(services: Services, live: Live, draw: typeof drawVector): Hon
   const building = createLane(LANES.pages, LANES.room);
   const drawing = createLane(LANES.pictures, LANES.room);
 
-  /** Returns the game of a page, prepared once for each version, and the version. */
-  async function find(c: Request): Promise<{ shown?: ShownGame | Unshown | undefined; version?: number }> {
-    const target = await services.webPage.findByToken(c.req.param('token') ?? '');
-    if (target === undefined) return {};
-    const { game, version } = target;
-    const found = await games(`${game} ${version}`, () => loadShown(services, game));
+  const targetOf = (c: Request) => services.webPage.findByToken(c.req.param('token') ?? '');
+
+  /** Returns a game in the form of its page, prepared once for each version. */
+  async function find({ game, version }: PageTarget): Promise<ShownGame | Unshown | undefined> {
+    const load = () => building(() => loadShown(services, game));
+    const found = await games(`${game} ${version}`, load);
     // Seals end by the clock, without a new version.
-    return { shown: typeof found === 'object' ? found : await loadShown(services, game), version };
+    return typeof found === 'object' ? found : await load();
   }
 
   app.get('/g/:token{[a-z2-7]+}', (c) => c.redirect(`${c.req.param('token')}/`, 308));
@@ -148,7 +149,9 @@ function routesFor(services: Services, live: Live, draw: typeof drawVector): Hon
     const assets = await pageAssets();
     c.header('Vary', 'Accept-Language');
     c.header('Cache-Control', 'private, no-cache');
-    const { shown, version } = await find(c);
+    const target = await targetOf(c);
+    const shown = target && (await find(target));
+    const version = target?.version;
     if (typeof shown !== 'object') {
       const message = messageOf(shown, language);
       const page = await messagePage({ message, language, assets, version });
@@ -167,17 +170,27 @@ function routesFor(services: Services, live: Live, draw: typeof drawVector): Hon
   });
 
   app.get('/g/:token{[a-z2-7]+}/land.svg', async (c) => {
-    const { shown } = await find(c);
+    const target = await targetOf(c);
+    if (target === undefined) return c.notFound();
+    const name = `${target.game} land`;
+    const cached = pages.get(name);
+    if (cached !== undefined) return pictureOf(c, cached, STARTED);
+    const shown = await find(target);
     if (typeof shown !== 'object') return c.notFound();
-    const { id } = shown.game.record;
     const land = () => draw(landOf(shown));
-    return pictureOf(c, await pages(`${id} land`, () => drawing(land)), STARTED);
+    return pictureOf(c, await pages(name, () => drawing(land)), STARTED);
   });
   app.get('/g/:token{[a-z2-7]+}/:step{[0-9]+}/:picture', async (c) => {
     const [, view, seat] = PICTURE.exec(c.req.param('picture')) ?? [];
-    const { shown } = await find(c);
-    if (typeof shown !== 'object' || (view ?? seat) === undefined) return c.notFound();
+    const target = await targetOf(c);
+    if (target === undefined || (view ?? seat) === undefined) return c.notFound();
     const language = languageFor(c.req.query('l'));
+    const nameOf = (version: number, step: number) =>
+      `${target.game} ${version} ${step} ${view ?? `player${seat}`}.svg ${language}`;
+    const cached = pages.get(nameOf(target.version, Number(c.req.param('step'))));
+    if (cached !== undefined) return pictureOf(c, cached, stampOf(target.version));
+    const shown = await find(target);
+    if (typeof shown !== 'object') return c.notFound();
     const step = stepOf(c.req.param('step'), shown);
     const request = pictureAt(shown, step, (view ?? 'player') as View, language);
     const picture = () =>
@@ -186,9 +199,8 @@ function routesFor(services: Services, live: Live, draw: typeof drawVector): Hon
         ...(view === 'map' ? { layer: 'pieces' as const } : {}),
         ...(seat === undefined ? {} : { seat: Math.min(Number(seat), shown.game.state.players.length - 1) }),
       });
-    const { id, version } = shown.game.record;
-    const name = `${id} ${version} ${step} ${view ?? `player${seat}`}.svg ${language}`;
-    return pictureOf(c, await pages(name, () => drawing(picture)), stampOf(shown));
+    const { version } = shown.game.record;
+    return pictureOf(c, await pages(nameOf(version, step), () => drawing(picture)), stampOf(version));
   });
 
   app.get('/g/:token{[a-z2-7]+}/live', async (c) => {

@@ -1,6 +1,6 @@
 /** A crowd at a page never crowds out the pictures of posts, which the same process draws. */
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPlayedPage } from '../../src/tools/played-page.ts';
 import { memoryStore } from '../storage/fixtures/memory/index.ts';
 import { eventually } from '../support/waiting.ts';
@@ -47,4 +47,43 @@ it('hands few pictures at once to the drawing process, and asks readers who woul
   expect(statuses.filter((status) => status === 200).length).toBe(AT_ONCE + WAITING);
   expect((await same).status).toBe(200);
   expect(errors).toEqual([]);
+});
+
+it('loads one game at a time, and none for a picture that it has', async () => {
+  const store = memoryStore();
+  const draw = async () => gzipSync('<svg/>');
+  const played = await openPlayedPage({ players: 1, seed: 'crowd', log: SILENT, store, draw });
+  onTestFinished(() => played.close());
+  const { services } = played;
+  const [host = { user: '', name: '', moderator: false }] = played.players;
+  const urls = [await played.url()];
+  // More games than the server prepares.
+  for (let i = 0; i < 25; i++) {
+    const opened = await services.lobby.create(host, { guild: '1', channel: `room ${i}` }, { players: 1 });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { id } = opened.game.record;
+    await services.lobby.start(host, id);
+    const link = await services.webPage.getLink(id, '1');
+    if (link.kind === 'open') urls.push(link.url);
+  }
+  expect(urls).toHaveLength(26);
+  let [loading, most, loads] = [0, 0, 0];
+  const { getReplay } = services.replay;
+  vi.spyOn(services.replay, 'getReplay').mockImplementation(async (id) => {
+    most = Math.max(most, ++loading);
+    const replay = await getReplay(id);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    loading--;
+    loads++;
+    return replay;
+  });
+  const askAll = async () => {
+    const asked = urls.flatMap((url) => ['land.svg', '0/map.svg'].map((path) => fetch(new URL(path, url))));
+    return new Set((await Promise.all(asked)).map(({ status }) => status));
+  };
+  expect(await askAll()).toEqual(new Set([200]));
+  expect(most).toBe(1);
+  const before = loads;
+  expect(await askAll()).toEqual(new Set([200]));
+  expect(loads - before).toBe(0);
 });
