@@ -7,28 +7,23 @@ import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { hasHumans, memberOf, withMember } from '../../core/game/members.ts';
 import { humansAt } from '../../core/game/notifications.ts';
 import { createLobbyOpener, type LobbyPlace, newMember } from '../../core/game/open-lobby.ts';
-import { forbidden } from '../../core/game/permissions.ts';
 import { endGame } from '../../core/game/record-moves.ts';
-import { timeOf } from '../../core/game/schedule.ts';
 import { generateSeed } from '../../core/game/seeds.ts';
 import type { GameRecord, Member } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import { type Actor, type DroppedOptions, type LobbySettings, refused } from '../../core/types.ts';
-import { HOUR_MS } from '../../durations.ts';
+import type { Actor, DroppedOptions, LobbySettings } from '../../core/types.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
+import { createRematch } from './rematch.ts';
 
 const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
   announcements: [{ kind: 'lobby', ping: [] }],
   result: {},
 };
 
-const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
-
 export function createLobbyService(context: ServiceContext) {
-  const { games, random, now } = context;
+  const { games, random } = context;
   const open = createLobbyOpener(context);
 
   return {
@@ -134,36 +129,7 @@ export function createLobbyService(context: ServiceContext) {
         };
       }),
 
-    /** Opens a lobby with the options and computers of a finished game and invites the other players. */
-    async rematch(actor: Actor, id: string) {
-      const former = await games.load(id);
-      if (former === undefined) return refused({ code: 'noGame' });
-      const { record } = former;
-      const refusal = forbidden('rematch', actor, record);
-      if (refusal !== undefined) return refused(refusal);
-      const { guild, channel, players, options, language, timing, hints = false } = record;
-      const { pace = 'friendly', noAway = false } = timing ?? {};
-      const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
-      const at = now().getTime();
-      const lately = (timing?.invited ?? []).filter((one) => at < one.at + REMATCH_INVITE_INTERVAL_MS);
-      const invited = record.members
-        .map(({ user }) => user)
-        .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
-        .filter((user) => lately.every((one) => one.user !== user));
-      const settings = { players, options, language, pace, noAway, hints };
-      const opened = await open(actor, { guild, channel }, settings, { invited, computers });
-      if (opened.ok && invited.length > 0) {
-        await games.change(id, actor, 'rematch', ({ record: over }) => {
-          const pinged = [...lately, ...invited.map((user) => ({ user, at }))];
-          return {
-            record: { ...over, timing: { ...timeOf(over), invited: pinged } },
-            idle: true,
-            result: {},
-          };
-        });
-      }
-      return opened;
-    },
+    rematch: createRematch(context, open),
   };
 }
 
