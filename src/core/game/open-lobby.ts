@@ -6,6 +6,7 @@ import { type Actor, type DroppedOptions, type LobbySettings, type Outcome, refu
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
 import { redact } from './redact.ts';
+import type { Room } from './room-limit.ts';
 import { generateSeed, randomLetters } from './seeds.ts';
 import { loadGuildSettings } from './settings.ts';
 import type { GameRecord, Member } from './types.ts';
@@ -21,10 +22,10 @@ interface Circumstances {
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Where a lobby opens. A function is called after all other checks, and returns `undefined` if it can't open a channel. */
+/** Where a lobby opens. A function is called after all other checks, and opens a channel. */
 export interface LobbyPlace {
   readonly guild: string;
-  readonly channel: string | (() => Promise<string | undefined>);
+  readonly channel: string | (() => Promise<Room>);
 }
 
 export type OpenLobby = (
@@ -34,7 +35,7 @@ export type OpenLobby = (
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
-/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy`, `lobbyOpen` or `noRoom`. */
+/** Creates the function that opens a lobby with an unused id. It fails with `channelBusy` or `lobbyOpen`. */
 export function createLobbyOpener(context: ServiceContext): OpenLobby {
   const { store, contentRegistry, games, now, random } = context;
 
@@ -74,8 +75,10 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     );
     if ('refusal' in checked) return refused(checked.refusal);
     await contentRegistry.save();
-    const channel = typeof place.channel === 'string' ? place.channel : await place.channel();
-    if (channel === undefined) return refused({ code: 'noRoom' });
+    const room: Room =
+      typeof place.channel === 'string' ? { ok: true, channel: place.channel } : await place.channel();
+    if (!room.ok) return room;
+    const { channel } = room;
     const { dropped = [] } = checked;
     const record = { ...checked.record, channel };
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };

@@ -6,13 +6,13 @@ import { createLobbyOpener } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { redactRecord } from '../../core/game/redact.ts';
+import { createRoomOpener } from '../../core/game/room-limit.ts';
 import { randomLetters, SEED_LENGTH } from '../../core/game/seeds.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Outcome, refused } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
-import { createRoomOpener } from './room-limit.ts';
 import type { ChallengeRequest } from './types.ts';
 
 /** Option sets drawn at random per week. Excludes options that depend on the members. */

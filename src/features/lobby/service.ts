@@ -6,8 +6,9 @@ import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { hasHumans, memberOf, withMember } from '../../core/game/members.ts';
 import { humansAt } from '../../core/game/notifications.ts';
-import { createLobbyOpener, type LobbyPlace, newMember } from '../../core/game/open-lobby.ts';
+import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { endGame } from '../../core/game/record-moves.ts';
+import { createRoomOpener } from '../../core/game/room-limit.ts';
 import { generateSeed } from '../../core/game/seeds.ts';
 import type { GameRecord, Member } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -23,12 +24,23 @@ const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
 };
 
 export function createLobbyService(context: ServiceContext) {
-  const { games, random } = context;
+  const { games, random, now } = context;
   const open = createLobbyOpener(context);
+  const openRoom = createRoomOpener(now);
 
   return {
-    /** Opens a lobby with the actor as host. Returns the conflicting options that were dropped. */
-    create: (actor: Actor, place: LobbyPlace, settings: LobbySettings) => open(actor, place, settings),
+    /**
+     * Opens a lobby with the actor as host, in a channel or in the one that a function opens, called after all other checks;
+     * if it cannot, the result is `noRoom`. Returns the conflicting options that were dropped.
+     */
+    create: (
+      actor: Actor,
+      { guild, channel }: { guild: string; channel: string | (() => Promise<string | undefined>) },
+      settings: LobbySettings,
+    ) => {
+      const room = typeof channel === 'string' ? channel : () => openRoom(`${guild} ${actor.user}`, channel);
+      return open(actor, { guild, channel: room }, settings);
+    },
 
     /** Joins a lobby. Refuses if it is full or the game has started. */
     join: (actor: Actor, id: string) =>

@@ -84,6 +84,20 @@ describe('/game new thread:yes', () => {
     await table.quiet();
   });
 
+  it('is possible three times an hour', async ({ table, clock }) => {
+    for (let n = 0; n < 3; n++) expect(await open(table)).toContain('a thread of its own');
+    const before = table.playground.channels.length;
+    const until = Math.floor(clock.ms / 1000) + 3600;
+    const refused = await open(table);
+    expect(refused).toContain(`can open another <t:${until}:R>. Leave out \`thread\` to play here.`);
+    expect(table.playground.channels).toHaveLength(before);
+    const other = await command(table, person(table, 'Ben'), 'game new', { thread: 'true' });
+    expect(other).toContain('a thread of its own');
+    expect(await command(table, person(table, 'Ann'), 'game new', {})).toContain('lobby');
+    clock.ms += 60 * 60_000;
+    expect(await open(table)).toContain('a thread of its own');
+  });
+
   it('says so when no more threads can be active', async ({ table }) => {
     table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
     expect(await open(table)).toContain('as many active threads as Discord allows');

@@ -99,6 +99,21 @@ describe('opening a lobby', () => {
     done(await app.lobby.create(BEN, { ...PLACE, channel: 'another' }, {}));
   });
 
+  it('opens a channel of its own at most three times an hour, also for requests at the same time', async () => {
+    const { app } = await openApp();
+    let rooms = 0;
+    const place = { ...PLACE, channel: async () => `room ${++rooms}` };
+    const opened = await Promise.all([1, 2, 3, 4, 5].map(() => app.lobby.create(ANN, place, {})));
+    expect(opened.map((one) => one.ok || one.refusal.code)).toEqual([
+      ...[true, true, true],
+      ...['tooSoon', 'tooSoon'],
+    ]);
+    expect(rooms).toBe(3);
+    expect(refusal(await app.lobby.create(BEN, { ...PLACE, channel: async () => undefined }, {}))).toEqual({
+      code: 'noRoom',
+    });
+  });
+
   it.each([
     ['  Ann ', 'Ann'],
     ['A\0n\nn\u0085', 'Ann'],

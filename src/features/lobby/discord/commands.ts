@@ -14,7 +14,7 @@ import {
   type InteractionContext,
   type ThreadResult,
 } from '../../../discord/shared/interaction-context.ts';
-import { channelLink } from '../../../discord/shared/markup.ts';
+import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
@@ -71,6 +71,10 @@ async function openInThread(context: InteractionContext, settings: LobbySettings
   };
   const outcome = await services.lobby.create(actor, { guild, channel: room }, settings);
   if (!outcome.ok && outcome.refusal.code === 'noRoom') return answer(note(noThread(opened, language)));
+  if (!outcome.ok && outcome.refusal.code === 'tooSoon') {
+    const until = ago(new Date(outcome.refusal.until));
+    return answer(note(botText('lobby', 'threadLater', { until }, language)));
+  }
   if (outcome.ok) await addToThread(context, outcome.game.record.channel);
   return whenDone(context, outcome, (done) => {
     const thread = channelLink(done.game.record.channel);

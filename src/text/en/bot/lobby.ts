@@ -49,6 +49,8 @@ export const lobby = {
   inThread: 'Your game has a thread of its own: {thread}. Everything happens there.',
   noThread:
     'I can’t open a thread here. I need these permissions: {missing}. Ask a server admin, or leave out `thread` to play in this channel.',
+  threadLater:
+    'You’ve opened three threads in the last hour and can open another {until}. Leave out `thread` to play here.',
   noThreadForYou: 'You can’t open threads in this channel. Leave out `thread` to play here.',
   noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
   joined: 'You’re in. The game starts when {host} presses Start.',

@@ -57,6 +57,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   inThread: 'Tu partida tiene su propio hilo: {thread}. Todo ocurre allí.',
   noThread:
     'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `hilo` para jugar en este canal.',
+  threadLater:
+    'Has abierto tres hilos en la última hora y podrás abrir otro {until}. Omite `hilo` para jugar aquí.',
   noThreadForYou: 'En este canal no puedes abrir hilos. Omite `hilo` para jugar aquí.',
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',

@@ -55,6 +55,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
   noThread:
     'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Poproś o nie osobę, która zarządza serwerem, albo pomiń `wątek`, aby grać na tym kanale.',
+  threadLater:
+    'W ciągu ostatniej godziny masz już trzy nowe wątki. Kolejny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
   noThreadForYou: 'Na tym kanale nie możesz otwierać wątków. Pomiń `wątek`, aby grać tutaj.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
