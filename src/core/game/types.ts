@@ -56,6 +56,7 @@ export interface TableTime extends Timing {
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
   /** Recent undos of moves that had been posted, so that a turn ended again and again stops pinging. */
   takenBack?: { by: string; at: number }[];
+  /** Invitations to a rematch, in games of earlier releases. */
   invited?: { user: string; at: number }[];
   /** Something revealed was undone without anyone to ask, so no score of this game is a best score. */
   peeked?: true;

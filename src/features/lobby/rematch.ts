@@ -2,16 +2,18 @@
 import { isComputer } from '../../core/game/computers.ts';
 import { newMember, type OpenLobby } from '../../core/game/open-lobby.ts';
 import { forbidden } from '../../core/game/permissions.ts';
-import { timeOf } from '../../core/game/schedule.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, refused } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 
-const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
+const INVITE_INTERVAL_MS = HOUR_MS;
 
 /** Creates the part of the service that opens a lobby with the options and computers of a finished game. */
 export function createRematch({ games, now }: ServiceContext, open: OpenLobby) {
+  /** When a user was invited in a channel, after whichever game. In this process only. */
+  const invitedAt = new Map<string, number>();
+
   return async (actor: Actor, id: string) => {
     const former = await games.load(id);
     if (former === undefined) return refused({ code: 'noGame' });
@@ -22,23 +24,15 @@ export function createRematch({ games, now }: ServiceContext, open: OpenLobby) {
     const { pace = 'friendly', noAway = false } = timing ?? {};
     const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
     const at = now().getTime();
-    const lately = (timing?.invited ?? []).filter((one) => at < one.at + REMATCH_INVITE_INTERVAL_MS);
+    for (const [key, time] of invitedAt) if (at >= time + INVITE_INTERVAL_MS) invitedAt.delete(key);
+    const keyOf = (user: string) => `${channel} ${user}`;
     const invited = record.members
       .map(({ user }) => user)
       .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
-      .filter((user) => lately.every((one) => one.user !== user));
+      .filter((user) => !invitedAt.has(keyOf(user)));
     const settings = { players, options, language, pace, noAway, hints };
     const opened = await open(actor, { guild, channel }, settings, { invited, computers });
-    if (opened.ok && invited.length > 0) {
-      await games.change(id, actor, 'rematch', ({ record: over }) => {
-        const pinged = [...lately, ...invited.map((user) => ({ user, at }))];
-        return {
-          record: { ...over, timing: { ...timeOf(over), invited: pinged } },
-          idle: true,
-          result: {},
-        };
-      });
-    }
+    if (opened.ok) for (const user of invited) invitedAt.set(keyOf(user), at);
     return opened;
   };
 }

@@ -481,23 +481,31 @@ describe('closing a lobby', () => {
     expect(refusal(await app.play.abandon(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
   });
 
-  it('pings each user at most once per game and hour, however often a lobby is opened', async () => {
-    const made = await lobby([ANN, BEN]);
-    done(await made.app.lobby.start(ANN, made.id));
-    done(await made.app.moderation.cancel(MOD, made.id));
+  it('pings each user at most once per channel and hour, however many lobbies are opened, after whichever game', async () => {
+    const { app } = await openApp();
+    const over: string[] = [];
+    for (const channel of ['channel', 'channel', 'another']) {
+      const { id } = done(await app.lobby.create(ANN, { ...PLACE, channel }, { players: 2 })).game.record;
+      done(await app.lobby.join(BEN, id));
+      done(await app.lobby.start(ANN, id));
+      done(await app.moderation.cancel(MOD, id));
+      over.push(id);
+    }
+    const [first = '', second = '', elsewhere = ''] = over;
     /** Opens a lobby and closes it again; returns the users it pinged. */
-    async function again(actor: Actor): Promise<string[]> {
-      const { id } = done(await made.app.lobby.rematch(actor, made.id)).game.record;
-      const owed = (await made.app.outbox.claim(100)).filter(({ game }) => game === id);
-      done(await made.app.lobby.leave(actor, id));
+    async function again(actor: Actor, former: string): Promise<string[]> {
+      const { id } = done(await app.lobby.rematch(actor, former)).game.record;
+      const owed = (await app.outbox.claim(100)).filter(({ game }) => game === id);
+      done(await app.lobby.leave(actor, id));
       return owed.flatMap(({ announcement }) => announcement.ping);
     }
-    expect(await again(ANN)).toEqual([BEN.user]);
-    for (let n = 0; n < 3; n++) expect(await again(ANN), `#${n}`).toEqual([]);
-    expect(await again(BEN)).toEqual([ANN.user]);
-    expect(await again(BEN)).toEqual([]);
+    expect(await again(ANN, first)).toEqual([BEN.user]);
+    for (const id of [first, second, first]) expect(await again(ANN, id)).toEqual([]);
+    expect(await again(ANN, elsewhere)).toEqual([BEN.user]);
+    expect(await again(BEN, second)).toEqual([ANN.user]);
+    expect(await again(BEN, first)).toEqual([]);
     // The clock advances by a second at each look.
-    for (let n = 0; n < 3600; n++) made.app.now();
-    expect(await again(ANN)).toEqual([BEN.user]);
+    for (let n = 0; n < 3600; n++) app.now();
+    expect(await again(ANN, second)).toEqual([BEN.user]);
   });
 });
