@@ -3,6 +3,7 @@ import { type Action, type GameState, play, revealsHidden, type Seat } from '../
 import type { Refusal, UndoScope } from '../types.ts';
 import { isByUser, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { endsDecision } from './notifications.ts';
 import type { MoveRecord } from './types.ts';
 
@@ -15,31 +16,36 @@ export interface UndoRange {
   readonly seen: boolean;
 }
 
+type PlayedGame = Pick<StartedGame, 'record' | 'moves'>;
+
 /** Removes all moves from `keep` on. */
-export function undoRangeTo(history: GameHistory, moves: readonly MoveRecord[], keep: number): UndoRange {
-  const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep));
+export function undoRangeTo(history: GameHistory, game: PlayedGame, keep: number): UndoRange {
+  const removed = new Set(game.moves.map((_, i) => i).filter((i) => i >= keep));
   return {
     keep,
     removed,
     state: history.states[keep] as GameState,
     free: false,
-    seen: isSeen(history, keep),
+    seen: isSeen(history, game, keep),
   };
 }
 
 /** Returns whether hidden information was revealed after `keep` moves. */
-const isSeen = ({ states, events }: GameHistory, keep: number): boolean =>
-  revealsHidden(events.slice(keep).flat()) ||
+function isSeen({ states, events }: GameHistory, { record }: PlayedGame, keep: number): boolean {
+  if (revealsHidden(events.slice(keep).flat())) return true;
   // The final scoring reveals the whole pile, which only production decisions could not exploit.
-  (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
+  const hasEnded = record.timing?.reopened === true || states.at(-1)?.phase === 'finished';
+  return hasEnded && states[keep]?.phase !== 'production';
+}
 
 /** Returns what a seat's undo removes: all since its last move, or its production decision alone. */
 export function planUndo(
   history: GameHistory,
-  moves: readonly MoveRecord[],
+  game: PlayedGame,
   seat: Seat,
   scope: UndoScope,
 ): UndoRange | Refusal {
+  const { moves } = game;
   const own = moves.flatMap((move, i) => (move.seat === seat && move.by !== SYSTEM_ACTOR ? i : []));
   const last = own.at(-1);
   if (last === undefined) return { code: 'nothingToUndo' };
@@ -47,7 +53,7 @@ export function planUndo(
   const over = history.states.at(-1)?.phase === 'finished';
   if (over && moves.slice(last + 1).some(isByUser)) return { code: 'over' };
   const taken = scope === 'step' ? [last] : wholeTurn(history, moves, own);
-  return besideOthers(history, moves, taken) ?? fromThere(history, moves, taken);
+  return besideOthers(history, moves, taken) ?? fromThere(history, game, taken);
 }
 
 const isProduction = (action: Action | undefined): boolean =>
@@ -87,7 +93,8 @@ function besideOthers(
 }
 
 /** Removes all moves from the player's first one on, but keeps other players' advance production decisions. */
-function fromThere(history: GameHistory, moves: readonly MoveRecord[], taken: readonly number[]): UndoRange {
+function fromThere(history: GameHistory, game: PlayedGame, taken: readonly number[]): UndoRange {
+  const { moves } = game;
   const { states } = history;
   const keep = taken[0] as number;
   const others = moves.flatMap((move, i) => (i > keep && !taken.includes(i) && isByUser(move) ? i : []));
@@ -96,9 +103,9 @@ function fromThere(history: GameHistory, moves: readonly MoveRecord[], taken: re
   );
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep && !others.includes(i)));
   const state = inAdvance ? playedOn(states[keep], leftAfter(moves, keep, removed)) : undefined;
-  const seen = isSeen(history, keep);
+  const seen = isSeen(history, game, keep);
   if (state !== undefined && !seen) return { keep, removed, state, free: true, seen };
-  return undoRangeTo(history, moves, keep);
+  return undoRangeTo(history, game, keep);
 }
 
 const leftAfter = (moves: readonly MoveRecord[], keep: number, removed: ReadonlySet<number>) =>

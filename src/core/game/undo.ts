@@ -84,7 +84,7 @@ export async function undoByConsent(
 ): Promise<GameChange<TakenBack> | undefined> {
   const history = context.histories.getHistory(game);
   if (keep < history.from) return undefined;
-  const range = undoRangeTo(history, game.moves, keep);
+  const range = undoRangeTo(history, game, keep);
   return await undoMoves(context, game, history, range, { by, moderator: false, here });
 }
 
@@ -161,9 +161,10 @@ export async function undoMoves(
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
   const peeked = seen && undoOfRevealed(record) === 'alone';
+  const reopened = stored.status === 'finished';
   const takenBackBy = wasTold && !who.moderator ? who.by : undefined;
   const playing = {
-    ...withoutConsent(withTraces(played, { peeked, takenBackBy }, now())),
+    ...withoutConsent(withTraces(played, { peeked, reopened, takenBackBy }, now())),
     status: 'playing' as const,
     announced,
   };
@@ -186,17 +187,22 @@ export async function undoMoves(
   };
 }
 
-/** Returns the record with what an undo leaves: whether it peeked, and when a player took back posted moves, for a while. */
+/** Returns the record with what an undo leaves: whether it peeked or reopened the game, and when a player took back posted moves, for a while. */
 function withTraces(
   record: GameRecord,
-  { peeked, takenBackBy: by }: { peeked: boolean; takenBackBy: string | undefined },
+  {
+    peeked,
+    reopened,
+    takenBackBy: by,
+  }: { peeked: boolean; reopened: boolean; takenBackBy: string | undefined },
   now: Date,
 ): GameRecord {
-  if (!peeked && by === undefined) return record;
+  if (!peeked && !reopened && by === undefined) return record;
   const at = now.getTime();
   const recent = recentlyTakenBack(record, at);
   const takenBack = by === undefined ? recent : [...recent, { by, at }];
-  return { ...record, timing: { ...timeOf(record), ...(peeked && { peeked }), takenBack } };
+  const traces = { ...(peeked && { peeked }), ...(reopened && { reopened }), takenBack };
+  return { ...record, timing: { ...timeOf(record), ...traces } };
 }
 
 /** Returns the seat whose computer would repeat this move: a moderator's undo gives it back to its owner. */

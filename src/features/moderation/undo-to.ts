@@ -25,9 +25,9 @@ export function createUndoTo(context: ServiceContext) {
         const before = isReplayed ? histories.replay(record, moves.slice(0, keep)) : history;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Nothing is known about what moves before the base revealed.
-        const seen = isReplayed || undoRangeTo(history, moves, keep).seen;
+        const seen = isReplayed || undoRangeTo(history, game, keep).seen;
         if (isFinal(record, { seen })) return { refusal: { code: 'challengeUndo' } };
-        const range = { ...undoRangeTo(before, moves, keep), seen };
+        const range = { ...undoRangeTo(before, game, keep), seen };
         const { result, ...change } = await undoMoves(context, game, history, range, {
           by: actor.user,
           moderator: true,

@@ -14,11 +14,11 @@ export function createUndo(context: ServiceContext) {
     undo: (actor: Actor, id: string, scope: UndoScope) =>
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
-        const { record, moves, state } = game;
+        const { record, state } = game;
         if (isClosed(game, context.now())) return { refusal: { code: 'over' } };
         const history = histories.getHistory(game);
         const seat = seatOfPlayer(record, state, actor.user);
-        const planned = planUndo(history, moves, seat, scope);
+        const planned = planUndo(history, game, seat, scope);
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };
         const free = planned.free && !showsAdvice(game, planned, seat);

@@ -1,8 +1,8 @@
 /** Results of played games: stored at their end, deleted by undo, and the same when computed later. */
 import { describe, expect, it } from 'vitest';
-import { type ComputerPlayer, fallbackMove } from '../../../src/ai/index.ts';
+import { type ComputerPlayer, fallbackMove, randomPlayer } from '../../../src/ai/index.ts';
 import { daily, type WakingHours } from '../../../src/calendar/index.ts';
-import type { PlayerCount } from '../../../src/content/index.ts';
+import { CONTENT, type PlayerCount } from '../../../src/content/index.ts';
 import type { Pause } from '../../../src/core/game/types.ts';
 import type { Actor, GameRecord, LobbySettings, Outcome } from '../../../src/core/index.ts';
 import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
@@ -142,6 +142,26 @@ describe('a game that ends', () => {
     await playOn(again);
     done(await again.app.play.undo(ANN, again.id, 'turn'));
     expect(await playOn(again)).toMatchObject({ peeked: true });
+  });
+
+  it('gives none if turns were undone after the end, though first only production was', async () => {
+    for (const players of [1, 2] as const) {
+      const { app, store, again } = await openApp();
+      const { id } = done(await app.lobby.create(ANN, PLACE, { players })).game.record;
+      if (players === 2) done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'));
+      done(await app.lobby.start(ANN, id));
+      const made = tableOf(app, store, again, id);
+      const random = randomPlayer('z', 'exporter', CONTENT);
+      while ((await made.look()).record.status === 'playing') {
+        const state = await made.state();
+        const seat = waiting(state)[0] ?? never();
+        await made.move({ seat, action: random(state, seat, legalActions(state, seat)) });
+      }
+      expect(done(await app.play.undo(ANN, id, 'turn'))).not.toHaveProperty('peeked');
+      expect((await made.state()).phase).toBe('production');
+      expect(done(await app.play.undo(ANN, id, 'turn'))).toMatchObject({ peeked: true });
+      expect(await playOn(made)).toMatchObject({ peeked: true });
+    }
   });
 
   it('gives one if the others agreed, or nothing was revealed', async () => {
