@@ -29,6 +29,9 @@ const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * a
 export const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
   !isComputer(user) && isMostOf(own, own + others);
 
+/** Returns whether a seat's points and wins count for its user: played by them, and not given up. */
+export const countsForUser = (seat: SeatResult): boolean => isPlayedByUser(seat) && !seat.conceded;
+
 /** Returns whether a seat's player left more than a quarter of its moves to computers: rated last, and never better than before. */
 export function hasLeft({ user, former, own, others, computers = 0 }: SeatResult): boolean {
   const all = own + others;

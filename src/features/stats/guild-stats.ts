@@ -3,10 +3,10 @@ import { CLANS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
 import {
   averageOf,
+  countsForUser,
   givesBests,
   isContest,
   isKnown,
-  isPlayedByUser,
   medianOf,
   winShare,
 } from './eligibility.ts';
@@ -16,8 +16,8 @@ import type { GameResult, SeatResult } from './result.ts';
 /** With fewer games, shares mean little. */
 const MIN_GAMES = 10;
 
-/** Returns the seats that their users played. Computers, also in a user's seat, count in no average and no best score. */
-const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(isPlayedByUser);
+/** Returns the seats that their users played to the end. Computers, also in a user's seat, count in no average and no best score. */
+const peopleIn = ({ seats }: GameResult): SeatResult[] => seats.filter(countsForUser);
 
 const totalsOf = (results: readonly GameResult[], isOne: (seat: SeatResult) => boolean = () => true) =>
   results.flatMap((result) =>

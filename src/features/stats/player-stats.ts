@@ -1,7 +1,7 @@
 /** Statistics of one user, and of two against each other. */
 import { CLANS } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
-import { averageOf, givesBests, isContest, isKnown, isPlayedByUser, medianOf } from './eligibility.ts';
+import { averageOf, countsForUser, givesBests, isContest, isKnown, medianOf } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
@@ -38,7 +38,7 @@ const finishedBy = (results: readonly GameResult[], user: string): Played[] =>
   });
 
 const hasWon = ({ result, seat }: Played): boolean =>
-  isContest(result) && seat.place === 1 && isPlayedByUser(seat);
+  isContest(result) && seat.place === 1 && countsForUser(seat);
 
 function tallyOf(played: readonly Played[]): Tally | undefined {
   const totals = played.map(({ seat }) => seat.total);
@@ -57,10 +57,10 @@ function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: 
   });
 }
 
-/** Computes a user's statistics from the games they played themselves; `undefined` if there are none. */
+/** Computes a user's statistics from the games they played to the end themselves; `undefined` if there are none. */
 export function playerStats(results: readonly GameResult[], user: string) {
   const finished = finishedBy(results, user);
-  const played = finished.filter(({ seat }) => isPlayedByUser(seat));
+  const played = finished.filter(({ seat }) => countsForUser(seat));
   if (played.length === 0) return undefined;
   const answers = finished.flatMap(({ seat }) => seat.answers);
   // Solo games have no winner, and other scores.
@@ -81,16 +81,16 @@ export function playerStats(results: readonly GameResult[], user: string) {
     answers: answers.length,
     /** Of the games played: those that give no best score. */
     withoutBest: played.filter(({ result }) => !givesBests(result)).length,
-    /** Finished games left out, because others played the user's seat. */
+    /** Finished games left out, because the user gave up or others played their seat. */
     leftOut: finished.length - played.length,
   };
 }
 
-/** Compares two users in the games that both played themselves; `undefined` if there are none. */
+/** Compares two users in the games that both played to the end themselves; `undefined` if there are none. */
 export function duelStats(results: readonly GameResult[], users: readonly [string, string]) {
   const met = results.flatMap((result) => {
     const [first, second] = users.map((user) => seatOf(result, user));
-    const isDuel = first && second && isPlayedByUser(first) && isPlayedByUser(second);
+    const isDuel = first && second && countsForUser(first) && countsForUser(second);
     return isDuel ? [{ result, seats: [first, second] as const }] : [];
   });
   const margin = averageOf(met.map(({ seats: [first, second] }) => first.total - second.total));

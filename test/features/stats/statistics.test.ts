@@ -118,7 +118,8 @@ describe('the statistics of 2,000 random games', () => {
       ({ seats }) =>
         seats.length > 1 &&
         seats.every(
-          ({ clan, user, own, others }) => clan !== undefined && !isComputer(user) && own >= 3 * others,
+          ({ clan, user, own, others, conceded }) =>
+            clan !== undefined && !isComputer(user) && own >= 3 * others && !conceded,
         ),
     );
     const stats = clanStats(clans);
@@ -182,7 +183,15 @@ describe('the statistics of 2,000 random games', () => {
       expect(playerStats([won(29), { ...won(30), game: 'other' }], user)).toMatchObject({ leftOut: 1 });
     });
 
-    it('count a seat without any recorded choice, such as one conceded at once', () => {
+    it('take nothing from it, if they gave it up, but are rated by its place', async () => {
+      const gaveUp = won(30).seats.map((seat) => ({ ...seat, conceded: seat.user === user }));
+      const result = { ...won(30), seats: gaveUp };
+      expect(numbersOf([result])).toEqual(numbersOf([won(29)]));
+      expect(playerStats([result, { ...won(30), game: 'other' }], user)).toMatchObject({ leftOut: 1 });
+      expect(await ratingsOf([result])).toEqual(await ratingsOf([won(30)]));
+    });
+
+    it('count a seat without any recorded choice', () => {
       const uncounted = won(30).seats.map((seat) => ({ ...seat, own: 0, others: 0 }));
       expect(numbersOf([{ ...won(30), seats: uncounted }])).toEqual(numbersOf([won(30)]));
     });

@@ -87,7 +87,7 @@ export const stats = {
   withoutBest:
     '{games, plural, one {# game doesn’t} other {# games don’t}} count for best scores: the seed was chosen, something revealed was undone, or the week of the challenge was over.',
   leftOut:
-    'Left out: {games, plural, one {# game} other {# games}} in which a computer or a stand-in made more than a quarter of the moves.',
+    'Left out: {games, plural, one {# game} other {# games}} given up, or in which a computer or a stand-in made more than a quarter of the moves.',
 
   // Two users.
   together: '{games, plural, one {# game} other {# games}} together.',
@@ -98,11 +98,11 @@ export const stats = {
   emptyServer:
     'No finished games here yet. Start one with `/game new`. Weekly challenge games count when their week is over.',
   emptyMine:
-    'You have no finished games that count here yet. Start one with `/game new`. Games count if at least three quarters of your seat’s moves were yours, weekly challenge games when their week is over.',
+    'You have no finished games that count here yet. Start one with `/game new`. Games count if you didn’t give up and at least three quarters of your seat’s moves were yours, weekly challenge games when their week is over.',
   emptyPlayer:
-    '{name} hasn’t finished a game that counts in this server yet: one in which at least three quarters of the moves were their own.',
+    '{name} hasn’t finished a game that counts in this server yet: one they didn’t give up, in which at least three quarters of the moves were their own.',
   emptyVersus:
-    '{one} and {two} haven’t yet finished a game together in this server in which each made at least three quarters of their own moves.',
+    '{one} and {two} haven’t yet finished a game together in this server in which neither gave up and each made at least three quarters of their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
     'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end.',
@@ -111,7 +111,8 @@ export const stats = {
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',
   emptyClans: 'None of these games was played with clans yet.',
   emptyOptions: 'None of these games was played with an option yet.',
-  emptyPlayed: 'No one made three quarters of their own moves in these games, so nothing counts here yet.',
+  emptyPlayed:
+    'In these games, everyone gave up or left more than a quarter of their moves to others, so nothing counts here yet.',
   nothingShared: 'There’s nothing to share yet.',
   missing:
     '-# {count, plural, one {# older game is} other {# older games are}} still being counted. Look again in a moment.',

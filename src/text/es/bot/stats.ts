@@ -90,7 +90,7 @@ export const stats: Catalogue['bot']['stats'] = {
   withoutBest:
     '{games, plural, one {# partida no cuenta} many {# de partidas no cuentan} other {# partidas no cuentan}} para los mejores resultados: se eligió la semilla, se deshizo algo ya destapado o la semana del desafío había terminado.',
   leftOut:
-    'Sin contar {games, plural, one {# partida en la que} many {# de partidas en las que} other {# partidas en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
+    'Sin contar {games, plural, one {# partida abandonada o en la que} many {# de partidas abandonadas o en las que} other {# partidas abandonadas o en las que}} un robot o un suplente eligió más de una de cada cuatro jugadas.',
 
   // Two users.
   together: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en común.',
@@ -101,11 +101,11 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyServer:
     'En este servidor aún no se ha terminado ninguna partida. Abre una con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
-    'Aún no has terminado ninguna partida que cuente en este servidor. Abre una con `/game new`. Cuentan las partidas en las que elegiste al menos tres de cada cuatro jugadas de tu plaza; las del desafío semanal, cuando acaba su semana.',
+    'Aún no has terminado ninguna partida que cuente en este servidor. Abre una con `/game new`. Cuentan las partidas que no abandonaste y en las que elegiste al menos tres de cada cuatro jugadas de tu plaza; las del desafío semanal, cuando acaba su semana.',
   emptyPlayer:
-    '{name} aún no ha terminado en este servidor ninguna partida que cuente: una en la que eligiera al menos tres de cada cuatro de sus jugadas.',
+    '{name} aún no ha terminado en este servidor ninguna partida que cuente: una que no abandonara y en la que eligiera al menos tres de cada cuatro de sus jugadas.',
   emptyVersus:
-    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
+    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que ninguno abandonara y cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final.',
@@ -115,7 +115,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyClans: 'En ninguna de estas partidas se ha jugado con clanes todavía.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
   emptyPlayed:
-    'En estas partidas nadie eligió tres de cada cuatro de sus jugadas, así que aún no hay nada que contar.',
+    'En estas partidas todos abandonaron o dejaron a otros más de una de cada cuatro jugadas, así que aún no hay nada que contar.',
   nothingShared: 'Aún no hay nada que compartir.',
   missing:
     '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',

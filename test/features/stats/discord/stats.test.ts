@@ -300,7 +300,9 @@ describe('the records', () => {
       const [seat] = game.seats;
       return seat === undefined ? [] : [{ ...game, seats: [{ ...seat, own: 1, others: 40 }] }];
     });
-    expect(await said(solo, 'server')).toContain('No one made three quarters of their own moves');
+    expect(await said(solo, 'server')).toContain(
+      'everyone gave up or left more than a quarter of their moves',
+    );
   });
 
   it('of a server or user without games explain what to do, and contain no undefined number', async () => {
@@ -327,7 +329,7 @@ describe('the records', () => {
     }));
     for (const page of ['server', 'clans', 'options']) {
       const { panel } = await type(visitTo(await appWith(others)), page);
-      expect(textOf(panel), page).toContain('No one made three quarters of their own moves');
+      expect(textOf(panel), page).toContain('everyone gave up or left more than a quarter of their moves');
     }
     expect(textOf((await type(visitTo(await appWith(others)), 'player')).panel)).toContain(
       'at least three quarters of your seat’s moves',
