@@ -121,8 +121,10 @@ function header({ game, t, look, language, step, shown, verdict }: Scene, title:
   ] as const;
   const isLast = step === lastStep(shown);
   const at = isLast ? '' : `&step=${step}`;
-  // An earlier step shows whose turn it was, even if the game was cancelled later.
-  const then = isLast ? game : { ...game, record: { ...game.record, status: 'playing' as const } };
+  // An earlier step shows whose turn it was, even if the game was stopped later.
+  const then = isLast
+    ? game
+    : { ...game, record: { ...game.record, status: 'playing' as const, paused: false } };
   return html`<header>
 <div class="title"><h1 data-part="title">${title}</h1><p class="status" data-part="status">${richText(statusLine(then, language))}${verdict === '' ? '' : ` ${verdict}`}</p></div>
 <nav class="sections" aria-label="${t('sections')}">${sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>

@@ -122,6 +122,21 @@ describe('a page', () => {
     expect(await status('?step=1')).toMatch(/Waiting for /);
   });
 
+  it('says that a game is paused or shelved, and waits for no one, but shows whose turn it was before', async () => {
+    await played.play(12);
+    const { moderation } = played.services;
+    const moderator = { ...mover(), moderator: true };
+    const waiting = await status();
+    await moderation.pause(moderator, played.game);
+    expect(await status()).toMatch(/^Round 1 of 5\. Paused by a moderator\.$/);
+    expect(await status('?step=1')).toMatch(/Waiting for /);
+    await moderation.resume(moderator, played.game);
+    expect(await status()).toBe(waiting);
+    await moderation.suspend(moderator, played.game);
+    expect(await status()).toMatch(/^Round 1 of 5\. The game is shelved\.$/);
+    expect(await status('?step=1')).toMatch(/Waiting for /);
+  });
+
   it('says at the top who has won', async () => {
     await played.play(Number.POSITIVE_INFINITY);
     expect(await status()).toMatch(/^The game is over\. \w+ \(\w+\) wins with \d+ points/);

@@ -1,6 +1,6 @@
 /** Words above and below the pictures of a game. */
 import { MODULES } from '../../../content/index.ts';
-import { type Game, isSuspended } from '../../../core/index.ts';
+import { type Game, isPausedByPlayers, isSuspended } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
 import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -29,15 +29,19 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
   return [heading, statusLine(game, language)];
 }
 
+/** Returns the line that says where the game is, and for whom it waits or why for no one. */
 export function statusLine(game: Game, language: string): string {
   const { state, record } = game;
   if (state === undefined) return '';
   const words = wordsOf(game, language);
-  if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
-  const stopped = isSuspended(record) ? 'none' : botText('look', 'over', {}, words);
-  const waiting =
-    record.status === 'ended' ? stopped : botText('look', 'waiting', { order: pendingSeats(state) }, words);
-  return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
+  const over = botText('look', 'over', {}, words);
+  if (state.phase === 'finished') return SMALL + over;
+  const stopped = isSuspended(record) ? botText('look', 'shelved', {}, words) : over;
+  const going = record.paused
+    ? botText('look', 'paused', { whose: isPausedByPlayers(record) ? 'players' : 'other' }, words)
+    : botText('look', 'waiting', { order: pendingSeats(state) }, words);
+  const now = record.status === 'ended' ? stopped : going;
+  return SMALL + botText('look', 'subtitle', { when: whenText(state, language), now }, words);
 }
 
 /** Returns the line above points that are not final. */

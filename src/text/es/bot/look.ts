@@ -17,8 +17,10 @@ export const look: Catalogue['bot']['look'] = {
   asText: 'Como texto',
   heading: '### {view}',
   playerHeading: '### {seat}',
-  subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
+  subtitle: '{when}. {now}',
   waiting: 'Esperando a {order}.',
+  paused: 'En pausa por {whose, select, players {acuerdo de los jugadores} other {la moderación}}.',
+  shelved: 'La partida está aplazada.',
   over: 'La partida ha terminado.',
   lobby:
     'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la organiza puede empezarla desde la sala.',

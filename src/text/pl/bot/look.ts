@@ -17,8 +17,10 @@ export const look: Catalogue['bot']['look'] = {
   asText: 'Jako tekst',
   heading: '### {view}',
   playerHeading: '### {seat}',
-  subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
+  subtitle: '{when}. {now}',
   waiting: 'Czekamy na ruch: {order}.',
+  paused: 'Gra wstrzymana przez {whose, select, players {graczy} other {moderację}}.',
+  shelved: 'Gra odłożona.',
   over: 'Gra zakończona.',
   lobby:
     'Gra jeszcze się nie zaczęła, więc nie ma jeszcze planszy do oglądania. Gospodarz może ją zacząć w poczekalni.',

@@ -222,13 +222,23 @@ describe('a view', () => {
     expect(requestsOf(panel)).toMatchObject([{ seat }]);
   });
 
-  it('waits for someone only until the game is cancelled', async () => {
+  it('waits for someone only until the game is cancelled, paused or shelved', async () => {
     const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
     const said = async (one: Game) => textOf((await command(visitTo(played, one), 'board')).panel);
     expect(await said(game)).toContain('Waiting for');
     const after = await said(cancelled);
     expect(after).toContain('Round ');
     expect(after).not.toContain('Waiting for');
+    const stopped = (more: Partial<Game['record']>): Game => ({
+      ...game,
+      record: { ...game.record, ...more },
+    });
+    const timing = { pace: 'friendly', waits: [], pools: [], stopped: true } as const;
+    const halted = { ...timing, waits: [], pools: [], halted: true };
+    expect(await said(stopped({ paused: true }))).toContain('. Paused by a moderator.');
+    expect(await said(stopped({ paused: true, timing: halted }))).toContain('. Paused by the players.');
+    const shelved = { ...halted, setAside: true };
+    expect(await said(stopped({ status: 'ended', timing: shelved }))).toContain('. The game is shelved.');
     const drawn = async (one: Game) => requestsOf((await command(visitTo(played, one), 'board')).panel)[0];
     expect(await drawn(game)).not.toHaveProperty('ended');
     expect(await drawn(cancelled)).toMatchObject({ ended: true });
