@@ -1,6 +1,7 @@
 /** The pages of games over HTTP: what they contain, for whom, and what they protect. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GameRecord, Snapshot, Store } from '../../src/core/index.ts';
+import { legalActions, pendingSeats } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
 import { gameOf } from '../../src/tools/seed-data/games.ts';
@@ -112,6 +113,33 @@ describe('a page', () => {
       expect(picture).not.toContain(told);
       expect(picture).not.toContain('hidden');
     }
+  });
+
+  it('says what a space costs, also for starting workers, but nothing in the draft and after the end', async () => {
+    const tables = async () =>
+      [...(await read()).text.matchAll(/<div data-space="(\w+)".*?<\/div>/gs)].flatMap(
+        ([entry, space = '']) => (entry.includes('<table>') ? { space, entry } : []),
+      );
+    let game = await played.play(1);
+    expect(game.state?.phase).toBe('draft');
+    expect(await tables()).toEqual([]);
+    while (game.state?.phase === 'draft') game = await played.play(1);
+    const { state } = game;
+    if (state === undefined) return expect.fail('the game has begun');
+    const legal = legalActions(state, pendingSeats(state)[0] ?? -1);
+    const spaces = legal.flatMap((action) => (action.type === 'placeWorker' ? action.space : []));
+    const placing = await tables();
+    expect(new Set(placing.map(({ space }) => space))).toEqual(new Set(spaces));
+    for (const { entry } of placing) {
+      expect(entry.match(/<td>[^<]*£\d+/g)).toHaveLength(2);
+      expect(entry).not.toContain('reach');
+    }
+    while (game.state?.phase === 'workers') game = await played.play(1);
+    const underWay = (await tables()).map(({ entry }) => entry).join('');
+    expect(underWay).toContain('Out of reach');
+    expect(underWay).toMatch(/£\d+/);
+    await played.play(Number.POSITIVE_INFINITY);
+    expect(await tables()).toEqual([]);
   });
 
   it('says that a game was called off, and waits for no one, but shows whose turn it was before', async () => {
