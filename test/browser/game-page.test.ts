@@ -578,6 +578,32 @@ it('learns of moves within a minute where the network holds streams back', async
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
 });
 
+/** Hides a page as another tab in front of it does, or shows it; runs on the page. */
+const HIDE = (isHidden: boolean) => `(() => {
+  Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+it('opens in more tabs than a browser has connections, and catches up when a tab is shown again', async () => {
+  const first = await visit(DESK);
+  const last = await stepOf(first);
+  const tabs = [first];
+  while (tabs.length < 8) {
+    await tabs.at(-1)?.evaluate(HIDE(true));
+    const page = await first.context().newPage();
+    tabs.push(page);
+    await page.goto(await played.url());
+    await page.locator('.live[data-state="live"]').waitFor();
+  }
+  await played.play(8);
+  await eventually(async () => expect(await stepOf(tabs.at(-1) ?? first)).toBeGreaterThan(last));
+  expect(await stepOf(first)).toBe(last);
+  await first.evaluate(HIDE(false));
+  await eventually(async () => expect(await stepOf(first)).toBeGreaterThan(last));
+  // A closed stream counts as not loaded.
+  expect(faults().filter(({ url }) => !url.endsWith('/live'))).toEqual([]);
+});
+
 it('shows after playback what happened meanwhile', async () => {
   const page = await visit(DESK);
   const last = await stepOf(page);

@@ -6,11 +6,14 @@ const MAX_RETRY_MS = 30_000;
 /** Time without an event after which a stream is dead, or held back on its way. Signs of life come every 25 seconds. */
 const SILENCE_MS = 60_000;
 
-/** Calls `refresh` after each change, and shows whether the connection stands. */
-export function followLive(refresh: () => Promise<void>, wait = RETRY_MS): void {
+/** Calls `refresh` after each change while the page is visible, and shows whether the connection stands. */
+export function followLive(refresh: () => Promise<void>): void {
   const badge = document.querySelector<HTMLElement>('.live');
-  const source = new EventSource('live');
-  let silence: number | undefined;
+  let source: EventSource | undefined;
+  let wait = RETRY_MS;
+  /** Ends the silence of a connection, or the wait for the next one. */
+  let timer: number | undefined;
+  let learnt: string | undefined;
 
   function tell(state: 'live' | 'reconnecting'): void {
     if (badge === null || badge.dataset.state === state) return;
@@ -19,38 +22,59 @@ export function followLive(refresh: () => Promise<void>, wait = RETRY_MS): void 
   }
 
   function learn(version: string | undefined): void {
-    if (version !== undefined && version !== document.documentElement.dataset.version) void refresh();
-  }
-
-  /** Connects again, and asks for the version: networks that hold streams back, or refuse them, let answers through. */
-  function restart(): void {
-    clearTimeout(silence);
-    source.close();
-    tell('reconnecting');
-    setTimeout(() => followLive(refresh, Math.min(2 * wait, MAX_RETRY_MS)), wait);
-    void askVersion().then(learn);
+    if (version === undefined || version === learnt || version === document.documentElement.dataset.version)
+      return;
+    learnt = version;
+    void refresh();
   }
 
   /** Waits for the next event. */
   function listen(): void {
-    clearTimeout(silence);
-    silence = setTimeout(restart, SILENCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(restart, SILENCE_MS);
   }
 
-  listen();
-  source.addEventListener('alive', listen);
-  source.addEventListener('version', ({ data }: MessageEvent<string>) => {
-    // Not before: a network that holds the stream back lets its head through.
-    tell('live');
-    wait = RETRY_MS;
+  function connect(): void {
+    const opened = new EventSource('live');
+    source = opened;
     listen();
-    learn(data);
-  });
-  source.addEventListener('gone', () => location.reload());
-  source.addEventListener('error', () => {
+    opened.addEventListener('alive', listen);
+    opened.addEventListener('version', ({ data }: MessageEvent<string>) => {
+      // Not before: a network that holds the stream back lets its head through.
+      tell('live');
+      wait = RETRY_MS;
+      listen();
+      learn(data);
+    });
+    opened.addEventListener('gone', () => location.reload());
+    opened.addEventListener('error', () => {
+      tell('reconnecting');
+      if (opened.readyState === EventSource.CLOSED) restart();
+    });
+  }
+
+  function disconnect(): void {
+    clearTimeout(timer);
+    source?.close();
+  }
+
+  /** Connects again, and asks for the version: networks that hold streams back, or refuse them, let answers through. */
+  function restart(): void {
+    disconnect();
     tell('reconnecting');
-    if (source.readyState === EventSource.CLOSED) restart();
+    timer = setTimeout(connect, wait);
+    wait = Math.min(2 * wait, MAX_RETRY_MS);
+    void askVersion().then(learn);
+  }
+
+  // Over HTTP/1.1, browsers allow six connections to a server: as many hidden pages would keep the next one from loading.
+  document.addEventListener('visibilitychange', () => {
+    disconnect();
+    if (document.hidden) return;
+    connect();
+    void askVersion().then(learn);
   });
+  if (!document.hidden) connect();
 }
 
 /** Returns the newest version of the game; `undefined` if the server does not say. */
