@@ -604,6 +604,23 @@ it('opens in more tabs than a browser has connections, and catches up when a tab
   expect(faults().filter(({ url }) => !url.endsWith('/live'))).toEqual([]);
 });
 
+it('goes on with the film when a link leads to a section, and loads no step again', async () => {
+  const page = await visit(DESK);
+  await page.locator('#log a', { hasText: /^3$/ }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(3));
+  await page.getByRole('button', { name: 'Play' }).click();
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  await page.locator('.sections a').last().click();
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(5));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  let loads = 0;
+  page.on('request', (request) => void (request.url().includes('step=') && loads++));
+  await page.locator('.sections a').first().click();
+  await page.goBack();
+  expect(page.url()).toMatch(/#log$/);
+  expect(loads).toBe(0);
+});
+
 it('shows after playback what happened meanwhile', async () => {
   const page = await visit(DESK);
   const last = await stepOf(page);

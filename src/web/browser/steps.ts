@@ -123,8 +123,7 @@ export function openSteps(onShown: () => void): Steps {
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest('.play') != null) {
       if (playing !== undefined) return stop();
-      const step = numberOf('step');
-      return void play(step >= numberOf('last') ? 0 : step + 1);
+      return void play(numberOf('step') < numberOf('last') ? numberOf('step') + 1 : 0);
     }
     const link = target?.closest<HTMLAnchorElement>('.steps a[href], #log a[href]');
     if (link == null || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -156,8 +155,11 @@ export function openSteps(onShown: () => void): Steps {
     void go(aim() + by, true);
   });
   addEventListener('popstate', () => {
+    const step = stepIn(new URL(location.href));
+    // A link to a section changes only the fragment.
+    if (step === wanted) return;
     stop();
-    wanted = stepIn(new URL(location.href));
+    wanted = step;
     void show();
   });
 
