@@ -295,7 +295,7 @@ function stepBar({ shown, step, t, language }: Scene): Html {
     const here = to === step || to < 0 || to > last;
     const href = `?lang=${language}${to === last ? '' : `&step=${to}`}`;
     return here
-      ? html`<a class="${name}" role="link" aria-disabled="true" aria-label="${label}" title="${label}">${sign}</a>`
+      ? html`<a class="${name}" role="link" tabindex="0" aria-disabled="true" aria-label="${label}" title="${label}">${sign}</a>`
       : html`<a class="${name}" href="${href}" aria-label="${label}" title="${label}">${sign}</a>`;
   };
   return html`<nav class="steps" aria-label="${botText('replay', 'steps', {}, language)}" data-part="steps">

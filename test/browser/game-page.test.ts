@@ -192,6 +192,20 @@ it('can be read and operated by keys alone', async () => {
   // The focus stays where it was, so that the next step is one more key.
   await press('Enter');
   await eventually(async () => expect(await stepOf(page)).toBe(last - 2));
+  // Also at both ends, where a link leads no further.
+  for (const [name, step] of [
+    ['Latest position', last],
+    ['First step', 0],
+  ] as const) {
+    await page.getByRole('link', { name }).focus();
+    await press('Enter');
+    await eventually(async () => expect(await stepOf(page)).toBe(step));
+    await page.waitForTimeout(100);
+    expect(await focused().getAttribute('aria-label')).toBe(name);
+    expect(await focused().getAttribute('aria-disabled')).toBe('true');
+    await press('Enter');
+    expect(await stepOf(page)).toBe(step);
+  }
   expect(faults()).toEqual([]);
 });
 
