@@ -5,7 +5,7 @@ import { PLAN_ITEMS, Setup, type SetupInput, SpaceName, TRADE_SIDES } from './sc
 import type { GameState, Source } from './state.ts';
 
 /** Version of the position's shape; store it with each position. Increase it whenever the shape changes. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 const CONVERSIONS: Conversions = {
   // Version 2 added the option `correctedPort7`, off before.
@@ -15,6 +15,8 @@ const CONVERSIONS: Conversions = {
   },
   // Version 3 added a second generator.
   2: ({ setup, ...rest }) => ({ ...rest, setup: recordedSetup(setup as SetupInput) }),
+  // Version 4 added `touched` to production decisions, unknown before.
+  3: (state) => state,
 };
 
 /** Prepares a recorded setup for `newGame`. Without a generator, it dates from when there was only the first. */
@@ -128,6 +130,10 @@ const State: z.ZodType<GameState> = z.strictObject({
   stack: z.array(Decision),
   production: z.record(
     z.string(),
-    z.strictObject({ plan: z.record(z.enum(PLAN_ITEMS), count), ready: z.boolean() }),
+    z.strictObject({
+      plan: z.record(z.enum(PLAN_ITEMS), count),
+      ready: z.boolean(),
+      touched: z.literal(true).exactOptional(),
+    }),
   ),
 });

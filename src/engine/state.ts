@@ -148,5 +148,6 @@ export interface GameState {
   /** Decisions that the game waits for in setup or a turn: the last one first. */
   stack: Decision[];
   /** Production decisions by seat: made in advance, or waited for (R-PROD-1). */
-  production: Readonly<Record<string, Readonly<{ plan: Plan; ready: boolean }>>>;
+  /** `touched`: the player has set a number. */
+  production: Readonly<Record<string, Readonly<{ plan: Plan; ready: boolean; touched?: true }>>>;
 }

@@ -9,7 +9,7 @@ import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import { seatOf } from '../../src/discord/shared/player-names.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../storage/fixtures/memory/index.ts';
-import { pathOf, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-games.ts';
+import { pathOf, planTyped, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat'];
 
@@ -34,9 +34,9 @@ async function begun(options: readonly Option[] = []) {
     if (found?.state === undefined) throw new Error('the game is gone');
     return { ...found, state: found.state };
   };
-  const typed = async (user: string, command: string, texts: Record<string, string> = {}) => {
+  const typed = async (user: string, command: string, texts = {}, flag = {}) => {
     const { command: one, subcommand } = pathOf(command);
-    return textOf(await one.run(visitBy(app, user), valuesOf(subcommand, texts)));
+    return textOf(await one.run(visitBy(app, user), valuesOf(subcommand, texts, flag)));
   };
   /** The next pending seat and its legal actions. */
   const next = async () => {
@@ -54,7 +54,9 @@ async function begun(options: readonly Option[] = []) {
       if (state.phase === 'finished') return;
       const action = choose(state, seat, legal);
       const before = (await game()).moves.length;
-      const told = await typed(user, ...typedFor(action, state.production[seat]?.plan));
+      const [command, texts, flag] =
+        action.type === 'plan' ? planTyped(action) : typedFor(action, state.production[seat]?.plan);
+      const told = await typed(user, command, texts, flag);
       const { moves } = await game();
       expect(moves[before], told).toMatchObject({ seat, action, by: user });
     }

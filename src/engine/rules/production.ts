@@ -55,7 +55,7 @@ export const plan: Rule<'plan'> = {
   },
   apply: (game, view, { item, count }) => {
     const { plan: before } = entry(view);
-    enter(view, { plan: changedPlan(before, item, count), ready: false });
+    enter(view, { plan: changedPlan(before, item, count), ready: false, touched: true });
     emit(game, 'planned', { seat: view.seat, item, count });
   },
 };

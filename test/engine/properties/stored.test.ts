@@ -43,6 +43,11 @@ describe('a position that was kept', () => {
     expect(readState(STATE_VERSION, kept({ ...state, setup }))?.setup.generator).toBe(2);
   });
 
+  it('of version 3 keeps its plans, of which it is unknown whether the player chose them', () => {
+    const state = playedGame('before', 2).states.find(({ phase }) => phase === 'production');
+    expect(readState(3, kept(state as GameState))).toEqual(state);
+  });
+
   it('of a later version, or of none, is not guessed at', () => {
     const state = kept(lastOf(playedGame('after', 2).states));
     for (const version of [STATE_VERSION + 1, 0, -1, 1.5, Number.NaN]) {

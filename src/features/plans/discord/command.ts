@@ -11,7 +11,7 @@ import {
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
-import { movesOfTyped } from '../../play/discord/production-plan.ts';
+import { movesOfTyped, withShownPlan } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
 import type { PlanView } from '../index.ts';
 import { executePlan, makeOrder } from './execute.ts';
@@ -23,7 +23,7 @@ const EDITS = ['back', 'keep', 'anew'] as const;
 async function add(context: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
   return await withPlan(context, id, async (game) => {
     const panel = planPanelContext(game, plan, context.language);
-    const action = actionTyped(panel, typed);
+    const action = actionTyped(withShownPlan(panel), typed);
     if (action !== undefined) {
       const actions = movesOfTyped(panel, action);
       return await edited(context, id, { do: 'add', actions }, plan.stamp);
@@ -69,7 +69,7 @@ export const planCommand: Command = {
     const found =
       here === undefined ? undefined : await context.services.plans.get(context.actor, here.record.id);
     return found?.ok === true
-      ? actionsFitting(planPanelContext(found.game, found.plan, context.language), typed)
+      ? actionsFitting(withShownPlan(planPanelContext(found.game, found.plan, context.language)), typed)
       : [];
   },
 };

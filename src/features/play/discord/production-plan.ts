@@ -26,12 +26,17 @@ function planOfCode(code: string): PlanNumbers | undefined {
   return Object.fromEntries(PLAN_ITEMS.map((item, i) => [item, numbers[i] ?? 0])) as PlanNumbers;
 }
 
-/** Returns a seat's plan, or the fullest plan if it has none yet. */
+/** Returns a seat's plan, or the fullest plan if it has set no number yet. */
 export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
   const entry = state.production[seat];
-  const untouched = entry !== undefined && !entry.ready && PLAN_ITEMS.every((item) => entry.plan[item] === 0);
-  return entry === undefined || untouched ? fullestPlan(state, seat) : entry.plan;
+  if (entry === undefined) return fullestPlan(state, seat);
+  const chosen = entry.ready || entry.touched || PLAN_ITEMS.some((item) => entry.plan[item] > 0);
+  return chosen ? entry.plan : fullestPlan(state, seat);
 }
+
+/** Returns the context with the plan that the panel shows, from which single numbers are changed. */
+export const withShownPlan = (panel: PanelContext): PanelContext =>
+  draftOf(panel, plannedOf(panel))?.panel ?? panel;
 
 /** Returns the context with a plan or its code applied, and the moves; `undefined` if it is impossible. */
 export function draftOf(
@@ -51,10 +56,14 @@ export function draftOf(
   return { panel: moves.length === 0 ? panel : panelContextAt(panel, tried.state), moves };
 }
 
-/** Returns the moves of a typed action. Confirming production makes what the panel shows, as its button does. */
+/** Returns the moves of a typed action. Production starts from what the panel shows, as its buttons do. */
 export const movesOfTyped = (panel: PanelContext, action: Action): [Action, ...Action[]] => {
-  const made = action.type === 'confirmProduction' ? draftOf(panel, plannedOf(panel)) : undefined;
-  const [first, ...rest] = made?.moves ?? [];
+  const given = action.type === 'plan' ? { [action.item]: action.count } : {};
+  const made =
+    action.type === 'plan' || action.type === 'confirmProduction'
+      ? draftOf(panel, { ...plannedOf(panel), ...given })
+      : undefined;
+  const [first, ...rest] = (made?.moves ?? []).filter(({ item }) => !(item in given));
   return first === undefined ? [action] : [first, ...rest, action];
 };
 

@@ -60,7 +60,13 @@ export async function runPlan(context: InteractionContext, { text: texts, flag }
     return answer(note(...rejectedValue(beside, { item }, option, tried.rejection)));
   }
   const confirm = flag[NOW.name] !== false;
-  const actions: Action[] = [...tried.actions, ...(confirm ? [{ type: 'confirmProduction' } as const] : [])];
+  const changed = tried.actions.length > 0 || state.production[seat]?.touched === true;
+  // Zeros alone change nothing, but they replace the fullest plan.
+  const actions: Action[] = confirm
+    ? [...tried.actions, { type: 'confirmProduction' }]
+    : changed
+      ? tried.actions
+      : wanted;
   if (confirm) {
     const rejection = check(tried.state, seat, { type: 'confirmProduction' });
     if (rejection !== undefined) return answer(note(...rejected(asking, 'confirmProduction', {}, rejection)));

@@ -11,10 +11,17 @@ import type { ActionType } from '../../../engine/index.ts';
 import { playedPanel } from './action-result.ts';
 import { createPanelContext } from './panel-context.ts';
 import { parseAction, rejected } from './parse-action.ts';
-import { actingPlayer, playerContextOf } from './player-context.ts';
-import { movesOfTyped } from './production-plan.ts';
+import { actingPlayer, type PlayerContext, playerContextOf } from './player-context.ts';
+import { movesOfTyped, withShownPlan } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
+
+/** Returns what a command is read against: a number of a plan is changed beside those that the panel shows. */
+function asShown(here: PlayerContext, type: ActionType, language: string): PlayerContext {
+  if (type !== 'plan') return here;
+  const { game, seat } = here;
+  return { ...here, state: withShownPlan(createPanelContext(game, seat, language)).state };
+}
 
 /** Plays the action a command means, or replies with what would be possible. */
 export async function runActionCommand(
@@ -26,7 +33,7 @@ export async function runActionCommand(
   const found = await actingPlayer(context);
   if (!found.ok) return answer(found.panel);
   const { game, state, seat } = found.here;
-  const asking = askingFor(found.here, type, language);
+  const asking = askingFor(asShown(found.here, type, language), type, language);
   const read = parseAction(asking, type, texts);
   if (!read.ok) return answer(note(...read.lines));
   const actions = movesOfTyped(createPanelContext(game, seat, language), read.action);
@@ -42,7 +49,7 @@ export async function runActionCommand(
   const again = await actingPlayer(context);
   if (!again.ok) return answer(again.panel);
   const { type: _, ...chosen } = read.action;
-  const now = askingFor(again.here, type, language);
+  const now = askingFor(asShown(again.here, type, language), type, language);
   return answer(note(...rejected(now, type, chosen, refusal.rejection)));
 }
 
@@ -56,5 +63,6 @@ export async function suggestActionOptions(
 ): Promise<Suggestion[]> {
   const found = await playerContextOf(context);
   if (!found.ok) return [];
-  return suggestions(askingFor(found.here, type, context.language), type, texts, option, typed);
+  const here = asShown(found.here, type, context.language);
+  return suggestions(askingFor(here, type, context.language), type, texts, option, typed);
 }

@@ -13,6 +13,7 @@ import {
   fullestPlan,
   type GameState,
   legalActions,
+  PLAN_ITEMS,
   pendingSeats,
   publicView,
   type Seat,
@@ -216,6 +217,21 @@ describe('a plan', () => {
       {};
     expect(moves?.length).toBeGreaterThan(0);
     expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
+  });
+
+  it('changes one number of the production that its panel shows', async () => {
+    const { states } = playedGame('plans-3', 3);
+    const state = states.find((one) => one.phase === 'production' && pendingSeats(one).length > 0);
+    if (state === undefined) throw new Error('no production');
+    const seat = pendingSeats(state)[0] as Seat;
+    const edits: unknown[] = [];
+    const { visit } = planning({ state, seat, plan: planned(state, seat, 'alone', []) }, edits);
+    const full = fullestPlan(state, seat);
+    const made = PLAN_ITEMS.filter((item) => full[item] > 0);
+    const [item = 'butter', ...rest] = made;
+    await planCommand.run(visit, valuesOf(undefined, { step: encode({ type: 'plan', item, count: 0 }) }));
+    const steps = rest.map((one) => ({ type: 'plan', item: one, count: full[one] }));
+    expect(edits).toEqual([{ do: 'add', actions: [...steps, { type: 'plan', item, count: 0 }] }]);
   });
 
   it('asks a chief where the table allows hints, and says what it thinks', async () => {

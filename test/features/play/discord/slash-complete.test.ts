@@ -14,6 +14,8 @@ import {
   type Seat,
 } from '../../../../src/engine/index.ts';
 import { playCommands } from '../../../../src/features/play/discord/commands.ts';
+import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
+import { withShownPlan } from '../../../../src/features/play/discord/production-plan.ts';
 import { isIdle } from '../../../discord/fixtures/panels-checks.ts';
 import {
   gameOf,
@@ -130,8 +132,10 @@ async function expectComplete({ state, seat, where }: Position): Promise<void> {
       await path.command.run(visit, valuesOf(path.subcommand, texts));
     }
   }
-  const all = legalActions(state, seat);
-  const legal = all.filter((action) => !isIdle(state, seat, action, all));
+  // Numbers of production are changed beside those that the panel shows.
+  const shown = withShownPlan(createPanelContext(gameOf(state), seat, 'en')).state;
+  const all = legalActions(shown, seat);
+  const legal = all.filter((action) => !isIdle(shown, seat, action, all));
   expect(played.map(keyOf).sort(), where).toEqual(legal.map(keyOf).sort());
 }
 

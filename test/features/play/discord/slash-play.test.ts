@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
-import { type GameState, newGame } from '../../../../src/engine/index.ts';
+import { type Action, type GameState, newGame } from '../../../../src/engine/index.ts';
 import {
   pathOf,
+  planTyped,
   playingApp,
   textOf,
   typedFor,
@@ -73,22 +74,25 @@ describe('the answer to an action', () => {
     for (const { state, seat, action } of positions(3)) {
       const { typed, played } = table(state);
       const { panel } = await typed(...typedFor(action, state.production[seat]?.plan), seat);
-      expect(played).toEqual([action]);
+      expect(played.at(-1)).toEqual(action);
       expectFitting(panel);
     }
   });
 
   it('makes whole games playable by slash commands alone', async () => {
-    const { setup, moves } = playedGame('slash-whole', 3);
+    const { setup, moves, states } = playedGame('slash-whole', 3);
     const begun = newGame(setup);
     if (!begun.ok) throw new Error('no such game');
     const { typed, played, state } = table(begun.state);
     for (const { seat, action } of moves) {
-      const planned = state().production[seat]?.plan;
-      expectFitting((await typed(...typedFor(action, planned), seat)).panel);
+      const [command, texts, flag = {}] =
+        action.type === 'plan' ? planTyped(action) : typedFor(action, state().production[seat]?.plan);
+      expectFitting((await typed(command, texts, seat, flag)).panel);
     }
-    expect(played).toEqual(moves.map(({ action }) => action));
+    const others = ({ type }: Action) => type !== 'plan';
+    expect(played.filter(others)).toEqual(moves.map(({ action }) => action).filter(others));
     expect(state().phase).toBe('finished');
+    expect(state().players).toEqual(states.at(-1)?.players);
   });
 });
 
@@ -137,9 +141,66 @@ describe('/produce confirm', () => {
 
   it('confirms the numbers that were planned before', async () => {
     const { typed, state } = table(producing);
-    await typed('produce set', { item: 'distillery', count: '1' });
+    await typed('produce plan', { whisky: '1' }, 0, { now: false });
     await typed('produce confirm');
     expect(state().players[0]?.goods).toMatchObject({ cheese: 0, bread: 0, whisky: 1 });
+  });
+
+  it('makes nothing that the player has just typed not to make', async () => {
+    const { typed, state } = table(producing);
+    const none = { cheese: '0', bread: '0', whisky: '0' };
+    const told = textOf(await typed('produce plan', none, 0, { now: false }));
+    expect(told).toMatch(/Make nothing/);
+    expect(told).not.toMatch(/Turn \d/);
+    await typed('produce confirm');
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 0, bread: 0, whisky: 0 });
+  });
+
+  it('starts from the fullest plan again after zeros are undone', async () => {
+    const { typed, state } = table(producing);
+    await typed('produce plan', { whisky: '0' }, 0, { now: false });
+    expect(textOf(await typed('undo'))).toMatch(/Turn 1 grain into whisky/);
+    await typed('produce confirm');
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 1, whisky: 1 });
+  });
+});
+
+describe('/produce set', () => {
+  it('changes one number of the plan that the panel shows', async () => {
+    const { typed, state } = table(producing);
+    const told = textOf(await typed('produce set', { item: 'distillery', count: '0' }));
+    expect(told).toMatch(/plans to make no whisky/);
+    expect(told).toMatch(/Turn 1 milk into cheese/);
+    expect(told).not.toMatch(/Turn 1 grain into whisky/);
+    await typed('produce set', { item: 'bakery', count: '1' });
+    await typed('produce confirm');
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 1, bread: 1, whisky: 0 });
+  });
+
+  it('can set the only number to zero', async () => {
+    const one = { clan: 'robertson', goods: { milk: 1 }, units: { K1: 'cheeseDairy' } } as const;
+    const begun = scene({ passed: [1, 2], seats: [one, { clan: 'stewart' }, { clan: 'campbell' }] });
+    const { typed, state } = table(act(begun, 0, { type: 'pass' }).state);
+    await typed('produce set', { item: 'cheeseDairy', count: '0' });
+    await typed('produce confirm');
+    expect(state().players[0]?.goods).toMatchObject({ milk: 1, cheese: 0 });
+  });
+
+  it('suggests and refuses numbers beside those of the panel', async () => {
+    const grain = {
+      clan: 'robertson',
+      goods: { grain: 1 },
+      units: { K1: 'bakery', A1: 'distillery' },
+    } as const;
+    const begun = scene({ passed: [1, 2], seats: [grain, { clan: 'stewart' }, { clan: 'campbell' }] });
+    const { typed, app, played } = table(act(begun, 0, { type: 'pass' }).state);
+    const { command } = pathOf('produce set');
+    const items = await command.suggest?.(visitBy(app, userOf(0)), valuesOf('set'), 'item', '');
+    expect(items?.map(({ value }) => value)).toEqual(['distillery']);
+    expect(textOf(await typed('produce set', { item: 'bakery', count: '1' }))).toMatch(
+      /not possible, with what you have and the rest of your plan/,
+    );
+    expect(played).toEqual([]);
   });
 });
 
