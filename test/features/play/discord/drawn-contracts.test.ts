@@ -5,6 +5,7 @@ import { type Action, type GameState, legalActions } from '../../../../src/engin
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
+import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { buttonsOf, textOf } from '../../../discord/fixtures/posts-games.ts';
 import { acts, type Scene, scene } from '../../../fixtures/scene.ts';
@@ -47,6 +48,23 @@ it.each([
 ] as const)('for %s: %s (R-BUCHANAN)', (clan, heading) => {
   const { state } = acts(offered({ seats: [{ clan }] }), [0, DRAW]);
   expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain(heading);
+});
+
+it('lists contracts that can be paid only after a barrel is taken out (R-MACKENZIE)', () => {
+  const { state } = acts(
+    scene({
+      round: 5,
+      pile: [21, 22, 23],
+      ports: { A: 8, B: 2, C: 3, D: 5 },
+      seats: [{ clan: 'mackenzie', money: 0, cellar: [false, false, true], units: { A1: 'sheep' } }],
+    }),
+    [0, { type: 'usePort', port: 8, effect: 8 }],
+    [0, DRAW],
+  );
+  const panel = panelFor(gameAt(state), 0, 'en');
+  for (const number of [21, 22, 23]) expect(textOf(panel)).toContain(`- **${number}:**`);
+  expect(labels(state).filter((label) => label.startsWith('Contract'))).toEqual([]);
+  expect(faults(panel)).toEqual([]);
 });
 
 describe('the warning that something hidden is revealed', () => {

@@ -1,5 +1,5 @@
 import type { ContractTile } from '../../../../content/index.ts';
-import { type Part, text, textOf } from '../../../../discord/shared/panel.ts';
+import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import {
   type ActionOf,
   type ContractId,
@@ -10,7 +10,7 @@ import {
 import { contractText, countedText, moneyText, type TextContext } from '../../../../text/index.ts';
 import { eventsOf, sparedIn } from '../action-labels.ts';
 import { choicesOf, menusOf } from '../menus.ts';
-import { legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
+import { decisionOf, legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
 import { briefLabel } from '../short-labels.ts';
 
 /** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
@@ -29,9 +29,9 @@ export const heldLines = (panel: PanelContext, which: (tile: ContractTile) => bo
       panelText(panel, 'contractLack', { number: contract, hint: lackText(panel, contract, panel.prose) }),
     );
 
-/** Returns a line for each available contract: its figures and what is lacking. */
-const contractLines = (panel: PanelContext): string[] =>
-  legalOf(panel, 'obtain', 'takeContract').map(({ contract }) =>
+/** Returns a line for each contract: its figures and what is lacking. */
+const contractLines = (panel: PanelContext, contracts: readonly ContractId[]): string[] =>
+  contracts.map((contract) =>
     panelText(panel, 'contractLine', {
       number: contract,
       figures: contractText(contractTile(panel.state, contract), panel.prose),
@@ -40,15 +40,19 @@ const contractLines = (panel: PanelContext): string[] =>
   );
 
 /** Returns the export board, and a menu of its contracts with what each still lacks. */
-export const obtainParts = (panel: PanelContext): Part[] => [
-  { ...pictureOf(panel, 'contracts'), words: contractLines(panel).join('\n') },
-  ...menusOf(panel, {
-    key: 'contract',
-    title: panelText(panel, 'menuContract'),
-    actions: legalOf(panel, 'obtain'),
-    hint: ({ contract }) => lackText(panel, contract, panel.words),
-  }),
-];
+export function obtainParts(panel: PanelContext): Part[] {
+  const actions = legalOf(panel, 'obtain');
+  const contracts = actions.map(({ contract }) => contract);
+  return [
+    { ...pictureOf(panel, 'contracts'), words: contractLines(panel, contracts).join('\n') },
+    ...menusOf(panel, {
+      key: 'contract',
+      title: panelText(panel, 'menuContract'),
+      actions,
+      hint: ({ contract }) => lackText(panel, contract, panel.words),
+    }),
+  ];
+}
 
 /** Returns what keeping one of the drawn contracts costs or earns now. */
 export function keepingLine(panel: PanelContext): string {
@@ -57,9 +61,9 @@ export function keepingLine(panel: PanelContext): string {
   return panelText(panel, 'keeping', { pay, size: Math.abs(cost) });
 }
 
-/** Returns the drawn contracts, which no picture shows: a line and a button for each. */
+/** Returns the drawn contracts, which no picture shows: a line for each, and a button for those that can be kept. */
 export const drawnParts = (panel: PanelContext): Part[] => [
-  text(...contractLines(panel)),
+  ...textOf(...contractLines(panel, decisionOf(panel, 'draw')?.contracts ?? [])),
   ...choicesOf(panel, {
     key: 'contract',
     title: panelText(panel, 'menuContract'),
