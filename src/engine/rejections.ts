@@ -106,7 +106,7 @@ const DATA = {
   mustBid: data(),
   planTooMuch: data<{ item: PlanItem; most: number }>(),
   /** Impossible in any plan: no such building on the map, no such clan ability, or no barrel in that place. */
-  planNever: data<{ item: PlanItem; why: 'building' | 'clan' | 'barrel' }>(),
+  planNever: data<{ item: PlanItem; why: 'building' | 'clan' | 'barrel' | 'aged' }>(),
   alreadyConfirmed: data(),
 };
 export type RejectionData = { [C in keyof typeof DATA]: NonNullable<(typeof DATA)[C]> };

@@ -20,14 +20,16 @@ function enter({ state, seat }: View, decided: GameState['production'][string]):
 }
 
 /** Returns why an impossible item can be in no plan of this player, whatever else is in it. */
-function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'clan' | 'barrel' | undefined {
+function never({ state, seat, traits, player }: View, item: PlanItem) {
   switch (item) {
     case 'butter':
       return traits.butter === undefined ? 'clan' : undefined;
     case 'take1':
     case 'take2':
     case 'take3':
-      return traits.cellar.length === 0 ? 'clan' : 'barrel';
+      if (traits.cellar.length === 0) return 'clan';
+      // A barrel that is there now will have moved on by then.
+      return player.cellar[Number(item.at(-1)) - 1] ? 'aged' : 'barrel';
     case 'store':
       if (traits.cellar.length === 0) return 'clan';
       return deployed(state, seat, 'distillery') === 0 ? 'building' : undefined;

@@ -119,6 +119,6 @@ export const rejections: Catalogue['rejections'] = {
   planTooMuch:
     '“{item}”: {most, plural, =0 {not possible} other {# at most}}, with what you have and the rest of your plan.',
   planNever:
-    'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} barrel {there’s no barrel in that spot} other {your clan doesn’t do that}}.',
+    'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} barrel {there’s no barrel in that spot} aged {barrels move one spot first, and then that spot is empty} other {your clan doesn’t do that}}.',
   alreadyConfirmed: 'You’ve already confirmed production. If you change your mind, change a number first.',
 };

@@ -320,6 +320,10 @@ export const REJECTIONS: Golden = {
       { item: 'take2', why: 'barrel' },
       'You can’t plan “barrel from spot 2”: there’s no barrel in that spot.',
     ],
+    [
+      { item: 'take3', why: 'aged' },
+      'You can’t plan “barrel from spot 3”: barrels move one spot first, and then that spot is empty.',
+    ],
   ],
   alreadyConfirmed: [
     [{}, 'You’ve already confirmed production. If you change your mind, change a number first.'],

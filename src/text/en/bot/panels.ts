@@ -205,6 +205,7 @@ export const panels = {
   productionEarly: 'You’ve passed, so you can plan this now. It happens when the round ends.',
   productionDecided:
     '**You’ve confirmed production.** You can still change your mind until everyone else has confirmed.',
+  barrelsMove: 'By then, your barrels will have moved one spot.',
   stockBefore: '{early, select, true {After this round’s income, you’ll have} other {You have}}: {list}.',
   stockAfter: '{early, select, true {After production} other {You’ll have}}: {list}.',
   moneyMade: 'It earns £{money}.',

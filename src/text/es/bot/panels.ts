@@ -213,6 +213,7 @@ export const panels: Catalogue['bot']['panels'] = {
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',
+  barrelsMove: 'Para entonces, tus barriles habrán avanzado un lugar.',
   stockBefore: '{early, select, true {Con los ingresos de la ronda tendrás} other {Tienes}}: {list}.',
   stockAfter: '{early, select, true {Después de producir} other {Tendrás}}: {list}.',
   moneyMade: 'Ganas £{money}.',

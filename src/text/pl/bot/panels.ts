@@ -210,6 +210,7 @@ export const panels: Catalogue['bot']['panels'] = {
   productionEarly: 'Po spasowaniu możesz już zaplanować produkcję. Wykonam ją na koniec rundy.',
   productionDecided:
     '**Twoja produkcja jest potwierdzona.** Możesz jeszcze zmienić zdanie, dopóki nie potwierdzą wszyscy pozostali.',
+  barrelsMove: 'Do tego czasu twoje beczki przesuną się o jedno miejsce.',
   stockBefore: '{early, select, true {Po doliczeniu dochodu z rundy} other {Masz}}: {list}.',
   stockAfter: '{early, select, true {Po produkcji} other {Będziesz mieć}}: {list}.',
   moneyMade: 'To da {money}£.',

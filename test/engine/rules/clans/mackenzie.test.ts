@@ -384,7 +384,7 @@ describe('R-MACKENZIE the production decision', () => {
     );
     expect(early.state.phase).toBe('actions');
     expect(picture(early.state)).toBe('o.o');
-    expect(refusal(early.state, 0, plan('take3'))).toMatchObject({ code: 'planNever', why: 'barrel' });
+    expect(refusal(early.state, 0, plan('take3'))).toMatchObject({ code: 'planNever', why: 'aged' });
     const { state: after } = acts(early.state, [1, pass], [2, pass]);
     // First to pass: £16. Aged out: £15. Distilled: £3. Taken out: £7.
     expect(picture(after)).toBe('o..');

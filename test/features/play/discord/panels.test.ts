@@ -31,6 +31,7 @@ import {
   ways,
 } from '../../../discord/fixtures/panels-crawler.ts';
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
+import { textOf } from '../../../discord/fixtures/posts-games.ts';
 import { type Position, playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
 import { act, scene } from '../../../fixtures/scene.ts';
 
@@ -264,6 +265,20 @@ describe('the panel of production', () => {
   const producing = crawls.flatMap(([where, position, { plan }]) =>
     plan === undefined ? [] : [[where, position, plan] as const],
   );
+
+  it('says of a decision in advance that barrels will have moved, if there are any', () => {
+    const moved = 'By then, your barrels will have moved one spot.';
+    const told = (cellar: boolean[], passed: number[] = []) => {
+      const seats = [
+        { clan: 'mackenzie' as const, cellar, goods: { grain: 1 }, units: { A1: 'distillery' as const } },
+      ];
+      const { state } = act(scene({ passed, seats }), 0, { type: 'pass' });
+      return textOf(panelFor(gameAt(state), 0, 'en'));
+    };
+    expect(told([true, false, true])).toContain(moved);
+    expect(told([false, false, false])).not.toContain(moved);
+    expect(told([true, false, true], [1, 2])).not.toContain(moved);
+  });
 
   it('occurs in random games', () => expect(producing.length).toBeGreaterThan(5));
 

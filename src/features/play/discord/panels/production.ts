@@ -49,6 +49,7 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
     text(
       ...(entry.ready ? [] : [heading(panel, decision)]),
       panelText(panel, advice),
+      ...(early && panel.player.cellar.includes(true) ? [panelText(panel, 'barrelsMove')] : []),
       panelText(panel, 'stockBefore', { early, list: stockText(panel, outcome.before) }),
       ...(planned.length === 0
         ? [panelText(panel, 'nothingPlanned')]
