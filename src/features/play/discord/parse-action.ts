@@ -1,4 +1,5 @@
 /** Turns a typed command into an action, or into lines that say what is possible. */
+import { BASIC_GOODS } from '../../../content/index.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import {
@@ -129,8 +130,10 @@ function likely({ state, seat }: Asking, chosen: Chosen, type: ActionType, { fie
   if (field === 'effect') return chosen.port;
   if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
   const tiles = rulesetOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
-  const inPlay = tiles.find(({ id }) => Object.values(state.map.ports).includes(id));
-  return field === 'port' ? (inPlay ?? tiles[0])?.id : undefined;
+  const group = BASIC_GOODS.some((good) => good === chosen.discard) ? 'basic' : 'processed';
+  const inPlay = tiles.filter(({ id }) => Object.values(state.map.ports).includes(id));
+  const swap = inPlay.find(({ effect }) => effect.kind === 'exchangeGoods' && effect.group === group);
+  return field === 'port' ? (swap ?? inPlay[0] ?? tiles[0])?.id : undefined;
 }
 
 type Asked = Pick<OptionSpec, 'name' | 'field'>;

@@ -283,6 +283,18 @@ describe('refusals', () => {
     expect(answered.told).toMatch(told);
   });
 
+  it('of a swap name the port for the given good, not another one', async () => {
+    const swaps = (goods: { wool?: number; cheese?: number }, ports: number[]) =>
+      scene({ ports: { A: 2, B: 3, C: 1, D: 5 }, seats: [{ units: { A1: 'sheep' }, goods, ports }] });
+    const swapped = async (state: GameState, give: string, get: string) =>
+      (await run(state, 'extra exchange', { give, get })).told;
+    expect(await swapped(swaps({ cheese: 1 }, []), 'cheese', '2 bread')).toMatch(
+      /“swap processed goods” is out of reach/,
+    );
+    expect(await swapped(swaps({ wool: 1 }, [2]), 'wool', '3 milk')).toMatch(/“swap basic goods”/);
+    expect(await swapped(swaps({ wool: 1, cheese: 1 }, []), 'cheese', '2 bread')).toMatch(/out of reach/);
+  });
+
   it('call a unit a unit where only workers can be placed', async () => {
     const workers = firstWorkers({}, [0]);
     const cow = await run(workers, 'setup worker', { unit: 'cow', space: 'A1' });
