@@ -1,6 +1,7 @@
 /** Names of the values a command can take. */
 import { GOODS, type Good } from '../../../content/index.ts';
 import { type Game, netOf } from '../../../core/index.ts';
+import { LONGEST_VALUE } from '../../../discord/shared/limits.ts';
 import {
   type Action,
   type ActionOf,
@@ -106,10 +107,8 @@ function detailOf(asking: Asking, action: Action, actions: readonly Action[], fi
       return field === 'unit' && chosen.space === undefined
         ? placing(asking, actions)
         : price(asking, action);
-    case 'usePort': {
-      const tile = portTile(state, action[field as 'port']);
-      return tile === undefined ? '' : portText(tile.effect, words).line;
-    }
+    case 'usePort':
+      return portDetail(asking, action[field as 'port']);
     case 'exchangeGoods':
       return field === 'discard' ? t('youHave', { count: player?.goods[action.discard] ?? 0 }) : '';
     case 'shiftPrice':
@@ -134,6 +133,15 @@ function detailOf(asking: Asking, action: Action, actions: readonly Action[], fi
     default:
       return field === 'port' ? '' : price(asking, action);
   }
+}
+
+/** Returns a port's effect, unless it is too long for a suggestion: half of one says little. */
+function portDetail({ state, words }: Asking, port: number): string {
+  const tile = portTile(state, port);
+  if (tile === undefined) return '';
+  const { short, line } = portText(tile.effect, words);
+  const label = botText('slash', 'withDetail', { value: short, detail: line }, words);
+  return label.length > LONGEST_VALUE ? '' : line;
 }
 
 const price = ({ game, seat, language }: Asking, action: Action): string =>

@@ -98,6 +98,18 @@ describe('suggestions', () => {
     expect(sides.map(({ value }) => value)).toEqual(['buy']);
   });
 
+  it.each(['en', 'es', 'pl'])(
+    'name a port without its effect where that is too long: in %s',
+    async (language) => {
+      const units = { A1: 'field', A9: 'field' } as const;
+      const state = scene({ ports: { A: 8, B: 5, C: 7, D: 4 }, seats: [{ units }] });
+      const found = await suggest(state, 'extra port', {}, 'port', '', language);
+      expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(['4', '8']));
+      for (const { name } of found) expect(name).not.toMatch(/…$/);
+      expect(found.find(({ value }) => value === '4')?.name).toMatch(/3/);
+    },
+  );
+
   it('are filtered by what is typed, anywhere in them, in upper or lower case', async () => {
     const typed = async (text: string) =>
       (await suggest(rich, 'expand', {}, 'unit', text)).map(({ value }) => value);
