@@ -8,7 +8,7 @@ export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
-export { mostTradable, priceOf } from './market.ts';
+export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export * from './play.ts';
 export { deployed, hasFarthestShipping, seatsInOrder, traitsAt, unitsLeft } from './player.ts';

@@ -250,12 +250,14 @@ describe('the panel to expand', () => {
     }
   });
 
-  it('offers goods of neighbours only to players whose merchants can buy them (R-TRADE-2, R-TRADE-3)', () => {
+  it('offers goods of neighbours only to players who can buy them (R-TRADE-2, R-TRADE-3)', () => {
     const told = (more: SeatScene) => {
       const own = { units: { B1: 'sheep' }, shipping: 1, ...more } satisfies SeatScene;
       return textOf(expanding(scene({ seats: [own, { units: { D1: 'field' } }] }), 0, 'cow'));
     };
     expect(told({})).toContain('grain £2 off');
+    expect(told({ money: 13 })).toContain('grain £2 off');
+    expect(told({ money: 12 })).not.toContain('grain');
     expect(told({ merchants: { stock: 0, board: 7 } })).not.toContain('grain');
     expect(told({ posted: { grain: { side: 'sell', count: 1 } } })).not.toContain('grain');
   });
