@@ -179,7 +179,7 @@ export async function undoMoves(
     plans,
     result: {
       done: true,
-      count: removed.size,
+      count: undone.filter(isByUser).length,
       planned,
       ...(computers > 0 ? { computers } : {}),
       ...(peeked ? { peeked } : {}),

@@ -607,8 +607,12 @@ describe('undo at a table with computers', () => {
     const { moves } = await game();
     const last = moves.findLastIndex(({ by }) => !isComputer(by));
     const person = PEOPLE.find(({ user }) => user === moves[last]?.by) as Actor;
-    expect(done(await app.play.undo(person, id, 'turn')).done).toBe(true);
+    const outcome = done(await app.play.undo(person, id, 'turn'));
     const after = await game();
+    const undone = moves.slice(after.moves.length);
+    // Its answer tells the player's own moves from the computers'.
+    const own = undone.filter(({ by }) => by === person.user).length;
+    expect(outcome).toMatchObject({ done: true, count: own, computers: undone.length - own });
     expect(after.moves.length).toBeLessThanOrEqual(last);
     expect(pendingSeats(after.state as GameState)).toEqual([await seatOf(person.user)]);
   });
@@ -712,7 +716,7 @@ describe('a seat assigned to a computer', () => {
     await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
-    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
+    expect(done(await app.play.undo(ANN, id, 'turn'))).toMatchObject({ done: true, count: 0 });
     expect(await move()).toBe(ANN);
   });
 

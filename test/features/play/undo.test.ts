@@ -184,7 +184,7 @@ describe('an undo of the last action', () => {
     await made.move({ seat, action: { type: 'pass' } });
     await made.told();
     const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
-    expect(undone).toMatchObject({ done: true, count: 2 });
+    expect(undone).toMatchObject({ done: true, count: 1 });
     expect(undone.game.moves).toEqual(moves);
     await made.move({ seat, action: { type: 'pass' } });
     expect((await made.look()).moves.slice(moves.length).map(({ by }) => by === 'forced')).toEqual([

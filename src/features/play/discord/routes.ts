@@ -15,7 +15,6 @@ import { text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
-import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
 import { asksFirst } from './asks-first.ts';
@@ -30,7 +29,7 @@ import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
-import { linesAfterUndo, undoAskedText } from './undo.ts';
+import { undoAskedText, undoneLines } from './undo.ts';
 
 const game = z.string().min(1);
 
@@ -184,15 +183,7 @@ export const playRoutes: readonly AnyRoute[] = [
         }
         const outcome = await context.services.play.undo(context.actor, id, scope);
         if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
-        const said = outcome.done
-          ? botText(
-              'panels',
-              'undone',
-              { count: outcome.count, computers: outcome.computers ?? 0 },
-              context.language,
-            )
-          : undoAskedText(context, outcome.game);
-        const lines = [said, ...linesAfterUndo(context, outcome)];
+        const lines = outcome.done ? undoneLines(context, outcome) : [undoAskedText(context, outcome.game)];
         return outcome.game.state === undefined
           ? answer({ parts: [text(...lines)] })
           : answer(panelFor(outcome.game, seat, context.language, lines));

@@ -1,4 +1,4 @@
-import { type Game, UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
+import { type ConsentOutcome, type Game, UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   answer,
   type CommandValues,
@@ -11,14 +11,23 @@ import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
+type Undone = Extract<ConsentOutcome, { done: true }>;
+
 /** Returns what an undo means for its user: steps that are planned again, and no best score any more. */
 export const linesAfterUndo = (
   { actor, language }: InteractionContext,
-  outcome: { readonly done: boolean; readonly planned?: readonly string[]; readonly peeked?: true },
+  { planned, peeked }: Pick<Undone, 'planned' | 'peeked'>,
 ): string[] => [
-  ...(outcome.planned?.includes(actor.user) === true ? [botText('plans', 'undone', {}, language)] : []),
-  ...(outcome.peeked === true ? [botText('panels', 'peeked', {}, language)] : []),
+  ...(planned?.includes(actor.user) === true ? [botText('plans', 'undone', {}, language)] : []),
+  ...(peeked === true ? [botText('panels', 'peeked', {}, language)] : []),
 ];
+
+/** Returns what was undone, and what that means for its user. */
+export const undoneLines = (context: InteractionContext, undone: Undone): string[] => {
+  const { count, computers = 0 } = undone;
+  const data = { count, since: count > 0 && computers > 0 };
+  return [botText('panels', 'undone', data, context.language), ...linesAfterUndo(context, undone)];
+};
 
 /** Returns that the others were asked to agree to an undo. */
 export const undoAskedText = ({ actor, language }: InteractionContext, game: Game): string =>
@@ -34,7 +43,5 @@ export async function runUndo(context: InteractionContext, { text: { scope } }: 
   const undone = await context.services.play.undo(context.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(undoAskedText(context, undone.game)));
-  const { count, computers = 0 } = undone;
-  const said = botText('slash', 'undone', { count, computers }, language);
-  return answer(panelFor(undone.game, seat, language, [said, ...linesAfterUndo(context, undone)]));
+  return answer(panelFor(undone.game, seat, language, undoneLines(context, undone)));
 }

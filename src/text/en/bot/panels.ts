@@ -88,7 +88,7 @@ export const panels = {
   turnAgain:
     '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. {single, select, true {The other player has passed} other {Everyone else has passed}}, so it’s your turn again.**}}',
   undone:
-    'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}. Here’s the game now.',
+    'Undone: {count, plural, =0 {the computers’ moves} one {# move} other {# moves}}{since, select, true {, plus the computers’ moves since} other {}}.',
   peeked: 'Something hidden had already been revealed, so this game no longer counts for best scores.',
   undoAsked:
     'Nothing is undone yet: I’ve asked {single, select, true {the other player} other {the others}} to agree. That’s needed once someone else has moved, something hidden was revealed, or a computer chose the moves.',

@@ -51,8 +51,4 @@ export const slash = {
     'Nothing has changed. Give at least one number, such as `cheese: 2`, or confirm your plan as it is with `/produce confirm`.',
   notConfirmed:
     'That’s planned, but not confirmed. You can still change it, and then use `/produce confirm`.',
-
-  // Undo.
-  undone:
-    'Undone: {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, plus the computers’ moves since}}.',
 } as const;

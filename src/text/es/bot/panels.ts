@@ -91,7 +91,7 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. {single, select, true {El otro jugador ha pasado} other {Los demás han pasado}}, así que te toca otra vez.**}}',
   undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}. Así va la partida ahora.',
+    'He deshecho {count, plural, =0 {las jugadas de los robots} one {# jugada} many {# de jugadas} other {# jugadas}}{since, select, true { y lo que hicieron después los robots} other {}}.',
   peeked: 'Ya se había destapado algo oculto, así que esta partida ya no cuenta para los mejores resultados.',
   undoAsked:
     'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado {single, select, true {al otro jugador. Se hará cuando acepte} other {a los demás. Se hará cuando todos acepten}}.',

@@ -54,8 +54,4 @@ export const slash: Catalogue['bot']['slash'] = {
   nothingPlanned:
     'No ha cambiado nada. Indica al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
-
-  // Undo.
-  undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other { y lo que hicieron después los robots}}.',
 };

@@ -90,7 +90,7 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Koniec twojej tury. Oto następna.**} other {**Koniec twojej tury. {single, select, true {Drugi gracz już spasował} other {Wszyscy inni już spasowali}}, więc to znów twoja kolej.**}}',
   undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Oto obecny stan gry.',
+    '{count, plural, =0 {Cofnięto ruchy komputerów} one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{since, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.',
   peeked: 'Odsłoniło się już coś ukrytego, więc ta gra nie liczy się do najlepszych wyników.',
   undoAsked:
     'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',

@@ -56,8 +56,4 @@ export const slash: Catalogue['bot']['slash'] = {
     'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
   notConfirmed:
     'Zaplanowane, ale niepotwierdzone. Możesz to jeszcze zmienić, a potem użyj `/produce confirm`.',
-
-  // Undo.
-  undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
 };

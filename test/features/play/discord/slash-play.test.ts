@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { type Action, type GameState, newGame } from '../../../../src/engine/index.ts';
+import { undoneLines } from '../../../../src/features/play/discord/undo.ts';
 import {
   pathOf,
   planTyped,
@@ -282,6 +283,15 @@ describe('/turn and /undo', () => {
     expect(told).toMatch(/Undone: 1 move.*\n.*Take one main action/s);
     expect(state()).toEqual(start);
     expect(textOf(await typed('undo'))).toMatch(/nothing to undo/);
+  });
+
+  it.each([
+    [{ count: 1 }, 'Undone: 1 move.'],
+    [{ count: 1, computers: 2 }, 'Undone: 1 move, plus the computers’ moves since.'],
+    [{ count: 0, computers: 2 }, 'Undone: the computers’ moves.'],
+  ])('/undo tells own moves from computers’: %j', (undone, said) => {
+    const context = visitBy(playingApp(start).app, userOf(0));
+    expect(undoneLines(context, { done: true as const, ...undone })).toEqual([said]);
   });
 
   it.each(['turn', 'undo'])('/%s is for players only', async (command) => {
