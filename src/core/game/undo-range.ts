@@ -1,5 +1,12 @@
 /** Determines what an undo removes and whether it needs consent (R-UNDO-1). Pure. */
-import { type Action, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
+import {
+  type Action,
+  type ActionType,
+  type GameState,
+  play,
+  revealsHidden,
+  type Seat,
+} from '../../engine/index.ts';
 import type { Refusal, UndoScope } from '../types.ts';
 import { isByUser, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
@@ -17,6 +24,17 @@ export interface UndoRange {
 }
 
 type PlayedGame = Pick<StartedGame, 'record' | 'moves'>;
+
+/** Actions without a line of their own in the log. */
+const UNTOLD: readonly ActionType[] = ['endTurn', 'plan', 'confirmProduction'];
+
+/** Returns whether the log has a line about a move. */
+export const isTold = ({ action }: MoveRecord): boolean =>
+  action === undefined || !UNTOLD.includes(action.type);
+
+/** Returns how many moves readers of the log see in these, or the number of all if it shows none. */
+export const countTold = (moves: readonly MoveRecord[]): number =>
+  moves.filter(isTold).length || moves.length;
 
 /** Removes all moves from `keep` on. */
 export function undoRangeTo(history: GameHistory, game: PlayedGame, keep: number): UndoRange {

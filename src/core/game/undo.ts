@@ -25,7 +25,7 @@ import { timeOf } from './schedule.ts';
 import { withOrdersAfter, withOrdersUndone } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
-import { type UndoRange, undoRangeTo } from './undo-range.ts';
+import { countTold, type UndoRange, undoRangeTo } from './undo-range.ts';
 
 type TakenBack = ConsentOutcome & { done: true };
 
@@ -179,7 +179,7 @@ export async function undoMoves(
     plans,
     result: {
       done: true,
-      count: undone.filter(isByUser).length,
+      count: countTold(undone.filter(isByUser)),
       planned,
       ...(computers > 0 ? { computers } : {}),
       ...(peeked ? { peeked } : {}),

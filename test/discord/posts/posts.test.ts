@@ -208,10 +208,36 @@ describe('a post', () => {
   it('says whose moves were undone, and that a finished game goes on', async () => {
     const undone = { kind: 'undone', keep: 3, by: '101', moderator: false, ping: [] } satisfies Announcement;
     const own = textOf(await post(played, undone, played.after(3)));
-    expect(own).toMatch(/undid their latest moves\. The game now stands after move 3\./);
+    expect(own).toMatch(/undid their latest moves\.\nThe last move that stands: .* picks /);
+    expect(textOf(await post(played, { ...undone, keep: 0 }, played.after(0)))).toContain(
+      'latest moves.\nThe game is back at the start.',
+    );
     const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
     expect(all).toMatch(/undid their latest moves, plus the moves made since by .+, .+\./);
     expect(all).toContain('the result above no longer counts');
+  });
+
+  describe('about moves and a silent end of turn', () => {
+    const ending = playedGame('glen', 3, []);
+    const last = ending.moves.findIndex(
+      ({ action }, i) => action?.type === 'endTurn' && ending.moves[i - 1]?.action?.type === 'hire',
+    );
+
+    it.each([0, 1])('names the last move that stands, with %d after it', async (more) => {
+      const keep = last + more;
+      const undone: Announcement = { kind: 'undone', keep, by: '101', moderator: false, ping: [] };
+      expect(textOf(await post(ending, undone, ending.after(keep)))).toMatch(
+        /The last move that stands: .+ hires a merchant for £\d+\.\n/,
+      );
+    });
+
+    it.each([0, 1])('counts what its list shows, with %d after it', async (more) => {
+      const consent = asked('undo', last - 1);
+      const game = withConsent(ending.after(last + more), consent);
+      const told = textOf(await post(ending, { kind: 'asked', consent, ping: [] }, game));
+      expect(told).toMatch(/wants to undo 1 move\n/);
+      expect(told).toMatch(/This would be undone:\n- .+ hires a merchant for £\d+\.\n[^-]/);
+    });
   });
 
   it('pings no one to play while the game is paused', async () => {

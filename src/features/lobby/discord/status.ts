@@ -1,5 +1,6 @@
 import { ROUNDS } from '../../../content/index.ts';
 import {
+  countTold,
   type Game,
   isPausedByPlayers,
   isSuspended,
@@ -155,7 +156,7 @@ function consentLines(game: Game, context: TextContext): string[] {
   const agreed = consent.agreed.length;
   return [
     consent.what === 'undo'
-      ? botText('lobby', 'asksUndo', { name, agreed, count: moves.length - consent.keep }, context)
+      ? botText('lobby', 'asksUndo', { name, agreed, count: countTold(moves.slice(consent.keep)) }, context)
       : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
     botText('lobby', 'asksLapse', {}, context),
   ];

@@ -1,4 +1,4 @@
-import { type Announcement, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
+import { type Announcement, countTold, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -39,7 +39,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
     },
     logButton(game),
   );
-  const count = moves.length - consent.keep;
+  const count = countTold(moves.slice(consent.keep));
   // It collapses when it is no longer open.
   const what = consent.what === 'abandon' ? 'other' : consent.what;
   const brief = botText('posts', 'asked', { who, what, count }, language);
@@ -57,10 +57,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
     brief,
     parts: [
       text(botText('posts', 'asksUndo', { who, count }, language)),
-      text(
-        botText('posts', 'wouldUndo', { first: consent.keep + 1 }, language),
-        ...(told === '' ? [] : [told]),
-      ),
+      ...(told === '' ? [] : [text(botText('posts', 'wouldUndo', {}, language), told)]),
       answers,
       choice,
     ],

@@ -1,4 +1,4 @@
-import { type Announcement, type Game, isComputer, type MoveRecord } from '../../../core/index.ts';
+import { type Announcement, type Game, isComputer, isTold, type MoveRecord } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { unknownMovesPost } from '../../../discord/shared/fallback-posts.ts';
 import {
@@ -173,6 +173,18 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
 }
 
+/** Names the last of the moves that remain; nothing if a rules fix has made it unknown. */
+async function lastLeft(game: Game, keep: number, { queries }: Services): Promise<string[]> {
+  const last = game.moves.slice(0, keep).findLastIndex(isTold);
+  if (last < 0) return [botText('posts', 'backAtStart', {}, game.record.language)];
+  const range = await queries.getMoveRange(game.record.id, last, last + 1);
+  if (range?.state === undefined) return [];
+  const words = wordsOf(at(game, range.state));
+  return summaryLine(range.events, words)
+    .slice(0, 1)
+    .map((line) => botText('posts', 'lastLeft', { line }, words));
+}
+
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
@@ -186,11 +198,12 @@ export async function undonePost(
   const { language } = game.record;
   const words = wordsOf(game, language);
   const who = personText(game, by);
-  const undone = { who, keep, moderator, computers, order: others, others: others.length };
+  const undone = { who, moderator, computers, order: others, others: others.length };
   return {
     parts: [
       text(
         botText('posts', 'undone', undone, words),
+        ...(await lastLeft(game, keep, services)),
         ...(reopened === true ? [botText('posts', 'reopened', {}, language)] : []),
         ...(back === undefined ? [] : [botText('posts', 'seatGivenBack', { seat: back }, words)]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),

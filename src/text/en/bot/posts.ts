@@ -54,7 +54,9 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}} {keep, plural, =0 {The game is back at the start.} one {The game now stands after its first move.} other {The game now stands after move #.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}}',
+  backAtStart: 'The game is back at the start.',
+  lastLeft: 'The last move that stands: {line}',
   reopened: 'The game continues: the result above no longer counts.',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
@@ -62,7 +64,7 @@ export const posts = {
   asked:
     '{what, select, undo {{who} asked to undo {count, plural, one {# move} other {# moves}}.} pause {{who} asked for a pause.} other {{who} asked to end the game.}}',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',
-  wouldUndo: '{first, plural, one {This undoes all moves:} other {This undoes everything from move #:}}',
+  wouldUndo: 'This would be undone:',
   pleaseAnswer: '{who}: do you agree?',
   lapses: 'The next move by a person cancels this request.',
   refused:

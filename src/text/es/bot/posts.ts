@@ -56,7 +56,9 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida queda tras la primera jugada.} many {La partida queda tras la jugada #.} other {La partida queda tras la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}}',
+  backAtStart: 'La partida vuelve al principio.',
+  lastLeft: 'La última jugada que queda en pie: {line}',
   reopened: 'La partida sigue: el resultado de antes ya no cuenta.',
   seatGivenBack: 'El robot deja de jugar por {seat}, que vuelve a decidir por su cuenta.',
   asksUndo:
@@ -65,8 +67,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '{what, select, undo {{who} pidió deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.} pause {{who} pidió una pausa.} other {{who} pidió terminar la partida.}}',
   asksAbandon:
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
-  wouldUndo:
-    '{first, plural, =1 {Esto deshace todas las jugadas:} other {Esto deshace todo desde la jugada #:}}',
+  wouldUndo: 'Se desharía esto:',
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses: 'La próxima jugada de una persona anula esta petición.',
   refused:

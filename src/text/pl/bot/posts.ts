@@ -56,7 +56,9 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra wraca do początku.} one {Gra wraca do stanu po pierwszym ruchu.} few {Gra wraca do stanu po ruchu #.} many {Gra wraca do stanu po ruchu #.} other {Gra wraca do stanu po ruchu #.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa swoje ostatnie ruchy{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}}',
+  backAtStart: 'Gra wraca do początku.',
+  lastLeft: 'Ostatni ruch, który pozostaje: {line}',
   reopened: 'Gra toczy się dalej: wcześniejszy wynik już się nie liczy.',
   seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
@@ -64,7 +66,7 @@ export const posts: Catalogue['bot']['posts'] = {
   asked:
     '{what, select, undo {Prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} ({who}).} pause {Prośba o przerwę ({who}).} other {Prośba o zakończenie gry ({who}).}}',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
-  wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
+  wouldUndo: 'Zostałoby cofnięte:',
   pleaseAnswer: '{who}: zgoda?',
   lapses: 'Następny ruch człowieka unieważnia tę prośbę.',
   refused:
