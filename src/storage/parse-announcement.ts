@@ -20,6 +20,7 @@ const FIELDS = {
     keep: count,
     by: z.string(),
     moderator: z.boolean(),
+    moves: count.optional(),
     computers: z.boolean().optional(),
     others: z.array(count).optional(),
     back: count.optional(),

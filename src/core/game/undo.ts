@@ -141,14 +141,12 @@ export async function undoMoves(
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
-    const gone = moves.filter((move, i) => removed.has(i) && isByUser(move) && move.seat !== own);
-    const others = [...new Set(gone.map(({ seat }) => seat))];
     announcements.push({
       kind: 'undone',
       keep: left.length,
       ...who,
       ...(computers > 0 && { computers: true }),
-      ...(own !== undefined && others.length > 0 && { others }),
+      ...ownAndOthers(undone, own),
       ...(back !== undefined && { back }),
       ...(stored.status === 'finished' && { reopened: true }),
       ping: goesOn ? [] : ping,
@@ -187,7 +185,16 @@ export async function undoMoves(
   };
 }
 
-/** Returns the record with what an undo leaves: whether it peeked or reopened the game, and when a player took back posted moves, for a while. */
+/** Returns how many moves of a seat's own were undone, and those of which others. */
+function ownAndOthers(undone: readonly MoveRecord[], own: Seat | undefined) {
+  if (own === undefined) return {};
+  const byUsers = undone.filter(isByUser);
+  const others = [...new Set(byUsers.flatMap(({ seat }) => (seat === own ? [] : seat)))];
+  const moves = countTold(byUsers.filter(({ seat }) => seat === own));
+  return { moves, ...(others.length > 0 && { others }) };
+}
+
+/** Returns the record with what an undo leaves: that it peeked or reopened the game, and for a while when posted moves were undone. */
 function withTraces(
   record: GameRecord,
   {

@@ -23,6 +23,8 @@ export type Announcement = { ping: string[] } & (
       keep: number;
       by: string;
       moderator: boolean;
+      /** The number of own moves undone. Earlier releases did not store it. */
+      moves?: number;
       /** Moves of computers and of these other seats were undone too. */
       computers?: boolean;
       others?: readonly Seat[];

@@ -212,6 +212,10 @@ describe('a post', () => {
     expect(textOf(await post(played, { ...undone, keep: 0 }, played.after(0)))).toContain(
       'latest moves.\nThe game is back at the start.',
     );
+    const told = async (moves: number) =>
+      textOf(await post(played, { ...undone, moves, computers: true }, played.after(3)));
+    expect(await told(1)).toContain('undid their latest move, plus the computers’ moves since.');
+    expect(await told(0)).toContain('undid the computers’ latest moves.');
     const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
     expect(all).toMatch(/undid their latest moves, plus the moves made since by .+, .+\./);
     expect(all).toContain('the result above no longer counts');

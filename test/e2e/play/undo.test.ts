@@ -57,7 +57,7 @@ describe('an undo between two players', () => {
       await undo();
       expect(await moves(table)).toBe(before);
       expect(await activeUser(table)).toBe(user);
-      expect(words(lastPost(table))).toContain(`${user.name} undid their latest moves`);
+      expect(words(lastPost(table))).toContain(`${user.name} undid their latest move`);
       expect(pinged(table, lastPost(table))).toEqual([]);
 
       await command(table, user, 'pass');
@@ -72,7 +72,7 @@ describe('an undo between two players', () => {
       expect(told(await pressIn(table, other, lastPost(table), /^consent:.*:yes/))).toMatch(/agree/i);
       await table.quiet();
       expect(await moves(table)).toBe(before);
-      expect(words(lastPost(table))).toContain(`${user.name} undid their latest moves`);
+      expect(words(lastPost(table))).toContain(`${user.name} undid their latest move`);
       expect(await activeUser(table)).toBe(user);
     },
   );

@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(game.record).toMatchObject({ announced: keep });
     expect(game.record.consent).toBeUndefined();
     expect(await made.told()).toEqual([
-      { kind: 'undone', keep, by: asker.user, moderator: false, others: [1], ping: [asker.user] },
+      { kind: 'undone', keep, by: asker.user, moderator: false, moves: 1, others: [1], ping: [asker.user] },
     ]);
   });
 

@@ -155,7 +155,9 @@ describe('an undo of the last action', () => {
     const keep = before.moves.length;
     expect(done(await made.app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true, count: 1 });
     expect((await made.look()).record.announced).toBe(keep);
-    expect(await made.told()).toEqual([{ kind: 'undone', keep, by: actor.user, moderator: false, ping: [] }]);
+    expect(await made.told()).toEqual([
+      { kind: 'undone', keep, by: actor.user, moderator: false, moves: 1, ping: [] },
+    ]);
     await made.move({ seat, action: { type: 'hire' } });
     expect((await made.told())[0]).toMatchObject({ kind: 'moved', from: keep });
   });
@@ -381,7 +383,7 @@ describe('an undo in production', () => {
     done(await made.app.play.undo(actor, made.id, 'step'));
     expect(waiting(await made.state()).length).toBeGreaterThan(1);
     expect(await made.told()).toEqual([
-      { kind: 'undone', keep: moves + 1, by: actor.user, moderator: false, ping: [] },
+      { kind: 'undone', keep: moves + 1, by: actor.user, moderator: false, moves: 1, ping: [] },
     ]);
   });
 

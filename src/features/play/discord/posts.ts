@@ -188,7 +188,7 @@ async function lastLeft(game: Game, keep: number, { queries }: Services): Promis
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, computers = false, others = [], back, reopened, ping }: Of<'undone'>,
+  { keep, by, moderator, moves = 2, computers = false, others = [], back, reopened, ping }: Of<'undone'>,
   services: Services,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -198,7 +198,14 @@ export async function undonePost(
   const { language } = game.record;
   const words = wordsOf(game, language);
   const who = personText(game, by);
-  const undone = { who, moderator, computers, order: others, others: others.length };
+  const undone = {
+    who,
+    moderator,
+    moves,
+    computers: computers && moves > 0,
+    order: others,
+    others: others.length,
+  };
   return {
     parts: [
       text(

@@ -54,7 +54,7 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid their latest moves{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid {moves, plural, =0 {the computers’ latest moves} one {their latest move} other {their latest moves}}{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}}',
   backAtStart: 'The game is back at the start.',
   lastLeft: 'The last move that stands: {line}',
   reopened: 'The game continues: the result above no longer counts.',

@@ -56,7 +56,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho sus últimas jugadas{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho {moves, plural, =0 {las últimas jugadas de los robots} one {su última jugada} many {sus últimas jugadas} other {sus últimas jugadas}}{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}}',
   backAtStart: 'La partida vuelve al principio.',
   lastLeft: 'La última jugada que queda en pie: {line}',
   reopened: 'La partida sigue: el resultado de antes ya no cuenta.',
