@@ -1,4 +1,4 @@
-import type { Reason } from '../../ai/index.ts';
+import type { Purpose } from '../../ai/index.ts';
 import {
   type Building,
   type Clan,
@@ -32,8 +32,8 @@ export interface PlayerSummary {
   readonly spent: number;
   readonly glory: number;
   readonly goods: readonly { readonly good: Good; readonly amount: number }[];
-  /** Reasons for a computer's turns, most frequent first, without duplicates. */
-  readonly reasons: readonly Reason[];
+  /** The purpose of a computer's turns, if all have the same. */
+  readonly purpose: Purpose | undefined;
 }
 
 const isTold = ({ deeds, gained, spent, glory, goods }: PlayerSummary): boolean =>
@@ -65,13 +65,14 @@ function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Sea
     spent: sum(money.filter((amount) => amount < 0).map((amount) => -amount)),
     glory: sum(own.flatMap((event) => (event.type === 'glory' ? event.amount : []))),
     goods: goods.filter(({ amount }) => amount !== 0),
-    reasons: often(own.flatMap((event) => purposes.get(event)?.reason ?? [])),
+    purpose: sharedPurpose(own.flatMap((event) => purposes.get(event) ?? [])),
   };
 }
 
-function often<T>(list: readonly T[]): T[] {
-  const times = (one: T) => list.filter((other) => other === one).length;
-  return [...new Set(list)].sort((a, b) => times(b) - times(a));
+function sharedPurpose([first, ...rest]: readonly Purpose[]): Purpose | undefined {
+  const isSame = ({ reason, contract }: Purpose) =>
+    contract === first?.contract && (contract !== undefined || reason === first?.reason);
+  return rest.every(isSame) ? first : undefined;
 }
 
 function deedOf(event: GameEvent): PlayerAction[] {

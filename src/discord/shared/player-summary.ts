@@ -1,15 +1,14 @@
 /** One line for each player: what they did, what it cost and brought. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { listText, signed, type TextContext, translator } from '../../text/index.ts';
-import { reasonText } from './computer-names.ts';
+import { purposeText } from './computer-names.ts';
 
 /** Returns a line like "**Ben** sold 3 wool and placed a cow on C5 (+£15 · −£9 · +1 milk)". */
 export function playerSummaryText(
-  { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
+  { seat, deeds, gained, spent, glory, goods, purpose }: PlayerSummary,
   words: TextContext,
 ): string {
   const t = translator('recap', words);
-  const [main] = reasons;
   const sums = [
     ...(gained === 0 ? [] : [t('gained', { pounds: gained })]),
     ...(spent === 0 ? [] : [t('spent', { pounds: spent })]),
@@ -26,7 +25,7 @@ export function playerSummaryText(
             words,
           ),
     sums: sums.length === 0 ? 'none' : sums.join(' · '),
-    why: main === undefined ? 'none' : reasonText(main, words),
+    why: purpose === undefined ? 'none' : purposeText(purpose, words),
   });
 }
 

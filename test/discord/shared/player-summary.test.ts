@@ -1,9 +1,11 @@
 /** One line on what a player did. */
 import { expect, it } from 'vitest';
+import type { Purpose } from '../../../src/ai/index.ts';
 import { summarizePlayers } from '../../../src/core/index.ts';
 import { playerSummaryText } from '../../../src/discord/shared/player-summary.ts';
+import type { GameEvent } from '../../../src/engine/index.ts';
 
-it('names each deed once, its sums, and the most frequent reason', () => {
+it('names each deed once, its sums, and the purpose, as posts do', () => {
   const summary = {
     seat: 0,
     deeds: [{ did: 'shipping' }, { did: 'hired' }, { did: 'shipping' }],
@@ -11,11 +13,30 @@ it('names each deed once, its sums, and the most frequent reason', () => {
     spent: 12,
     glory: 3,
     goods: [],
-    reasons: ['reach', 'merchants'],
+    purpose: { reason: 'goods', contract: 39 },
   } as const;
   expect(playerSummaryText(summary, { names: ['Ann'] })).toBe(
-    '**Ann** upgraded shipping (2×) and hired a merchant (−£12 · +3 glory) _To reach further._',
+    '**Ann** upgraded shipping (2×) and hired a merchant (−£12 · +3 glory). _For contract 39._',
   );
+});
+
+it.each([
+  [[{ reason: 'goods' }, { reason: 'goods' }], ' _For the goods._'],
+  [
+    [
+      { reason: 'goods', contract: 39 },
+      { reason: 'money', contract: 39 },
+    ],
+    ' _For contract 39._',
+  ],
+  [[{ reason: 'goods' }, { reason: 'goods' }, { reason: 'money' }], ''],
+  [[{ reason: 'goods' }, { reason: 'goods', contract: 39 }], ''],
+] as const)('gives a purpose only if all turns share it: %j', (purposes: readonly Purpose[], said) => {
+  const turns = purposes.map((purpose) => [{ type: 'merchantHired', seat: 0 }, purpose] as const);
+  const events = turns.map(([event]) => event as GameEvent);
+  const [summary] = summarizePlayers(events, new Map(turns.map(([event, one]) => [event as GameEvent, one])));
+  const text = summary && playerSummaryText(summary, { names: ['Ann'] });
+  expect(text?.replace(/^.*?×\)\.?/, '')).toBe(said);
 });
 
 it('tells of a fisherman that was rowed and of a unit that was swapped, which cost nothing', () => {

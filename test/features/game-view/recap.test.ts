@@ -68,7 +68,7 @@ describe('a recap', () => {
         ...{ seat, gained, spent: 0, glory: 0 },
         deeds: [{ did: 'sold', good: sale.good, count: sale.count }],
         goods: [{ good: sale.good, amount: -sale.count }],
-        reasons: [],
+        purpose: undefined,
       },
     ]);
     const change = { good: sale.good, from: priceOf(state, sale.good), to: priceOf(played.state, sale.good) };

@@ -9,7 +9,7 @@ export const recap = {
     '-# {count, plural, one {One move is left out: it was} other {# moves are left out: they were}} made before a rules fix.',
 
   player:
-    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other {. _{why}_}}',
   gained: '+£{pounds}',
   spent: '−£{pounds}',
   glory: '{sign}{size} glory',

@@ -11,7 +11,7 @@ export const recap: Catalogue['bot']['recap'] = {
     '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse un error de reglas.',
 
   player:
-    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other {. _{why}_}}',
   gained: '+£{pounds}',
   spent: '−£{pounds}',
   glory: '{sign}{size} gloria',

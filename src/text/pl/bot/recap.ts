@@ -11,7 +11,7 @@ export const recap: Catalogue['bot']['recap'] = {
     '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawienia błędu w zasadach.',
 
   player:
-    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other {. _{why}_}}',
   gained: '+{pounds}£',
   spent: '−{pounds}£',
   glory: '{sign}{size} chwały',
