@@ -207,7 +207,7 @@ async function welcome(
       '  (To play in Discord instead, put a bot token into .env: see the README.)',
       ...(port === 0
         ? []
-        : ['  Ctrl+C ends it. Games are kept, messages are not: /turn shows the game again.']),
+        : ['  Ctrl+C ends it. Games are kept, messages are not: /game status shows the game again.']),
       '',
       '',
     ].join('\n'),

@@ -6,7 +6,7 @@ import { pathsOf } from '../discord/fixtures/slash-games.ts';
 
 /** Those that name no command and no button, by what they say instead. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  who: ['full', 'notHost', 'notModerator', 'notStarted', 'tooFew'],
+  who: ['full', 'notHost', 'notModerator', 'tooFew'],
   whoInChallenge: ['challengePlayed', 'challengePlaying', 'challengeSealed'],
   when: ['tooSoon', 'rejectedLately', 'laterThen', 'noPlanYet', 'challengeEntered', 'sealed', 'ordered'],
   where: ['challengeYours', 'serverOnly'],

@@ -78,7 +78,7 @@ it('says in the terminal and in an empty channel that a restart keeps games, but
   const { child, ended, opened, says } = run({ PLAYGROUND_PORT: String(port), ...settings });
   const page = await (await fetch(await opened())).text();
   expect(page).toMatch(/Nothing here yet.*A restart of the playground clears the channel\./s);
-  await says(/Games are kept, messages are not: \/turn shows the game again\.\n/);
+  await says(/Games are kept, messages are not: \/game status shows the game again\.\n/);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });

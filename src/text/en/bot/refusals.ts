@@ -15,7 +15,7 @@ export const refusals = {
   alreadyStarted: 'The game has already started. `/game status` shows it.',
   tooLateToJoin:
     'The game has already started. {where, select, challenge {You can watch: `/game status` shows it.} other {You can watch (`/game status` shows it), or ask a moderator for a seat.}}',
-  notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
+  notStarted: 'The game hasn’t started yet. `/game status` shows the lobby, where the host can start it.',
   notHost: 'Only the host ({host}) or a moderator can do that.',
   tooFew:
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',

@@ -17,7 +17,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyStarted: 'La partida ya ha empezado. `/game status` la muestra.',
   tooLateToJoin:
     'La partida ya ha empezado. {where, select, challenge {Puedes mirar: `/game status` la muestra.} other {Puedes mirar (`/game status` la muestra) o pedir una plaza a la moderación.}}',
-  notStarted: 'La partida aún no ha empezado. Quien la organiza puede empezarla desde la sala.',
+  notStarted:
+    'La partida aún no ha empezado. `/game status` muestra la sala, donde puede empezarla quien la organiza.',
   notHost: 'Eso solo puede hacerlo {host}, que organiza la partida, o la moderación.',
   tooFew:
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',

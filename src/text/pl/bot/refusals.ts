@@ -17,7 +17,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   alreadyStarted: 'Gra już trwa. Pokazuje ją `/game status`.',
   tooLateToJoin:
     'Gra już trwa. {where, select, challenge {Możesz oglądać: pokazuje ją `/game status`.} other {Możesz oglądać (pokazuje ją `/game status`) albo poprosić moderację o miejsce.}}',
-  notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
+  notStarted:
+    'Gra jeszcze się nie zaczęła. `/game status` pokazuje poczekalnię, w której gospodarz może ją zacząć.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',

@@ -357,7 +357,12 @@ describe('refusals', () => {
 
   it.each([
     ['a stranger', gameOf(rich), 'a stranger', /not in this game/],
-    ['a lobby', { ...gameOf(rich), state: undefined }, userOf(0), /hasn’t started yet/],
+    [
+      'a lobby',
+      { ...gameOf(rich), state: undefined },
+      userOf(0),
+      /hasn’t started yet. `\/game status` shows the lobby/,
+    ],
     ['no game', undefined, userOf(0), /no game in this channel/],
     [
       'a paused game',
