@@ -23,6 +23,12 @@ export interface PageChannel {
   direct?: true;
 }
 
+/** The commands offered in channels of the server, and in direct messages. */
+export interface PageCommands {
+  server: APIApplicationCommand[];
+  direct: APIApplicationCommand[];
+}
+
 /** A message as one user sees it. Attachment URLs are paths on the playground. */
 export interface PageMessage {
   message: APIMessage;
@@ -73,12 +79,12 @@ export type PageEvent =
       users: PageUser[];
       guild: { id: string; name: string };
       channels: PageChannel[];
-      commands: APIApplicationCommand[];
+      commands: PageCommands;
       online: boolean;
     }
   | { type: 'users'; users: PageUser[] }
   | { type: 'channels'; channels: PageChannel[] }
-  | { type: 'commands'; commands: APIApplicationCommand[] }
+  | { type: 'commands'; commands: PageCommands }
   | { type: 'online'; online: boolean }
   /** Answers `history`: the channel's messages visible to this user, oldest first. */
   | { type: 'history'; request: number; channel: string; messages: PageMessage[] }

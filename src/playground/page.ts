@@ -49,13 +49,18 @@ const channels = (world: World, person: Person) => [
     .map(({ id }) => ({ id, name: world.bot.name, direct: true as const })),
 ];
 
+const commands = (world: World, person: Person) => ({
+  server: commandsFor(world, person, world.guild.id),
+  direct: commandsFor(world, person, undefined),
+});
+
 const hello = (world: World, person: Person): PageEvent => ({
   type: 'hello',
   you: pageUser(person),
   users: users(world),
   guild: world.guild,
   channels: channels(world, person),
-  commands: commandsFor(world, person, world.guild.id),
+  commands: commands(world, person),
   online: world.online,
 });
 
@@ -76,7 +81,7 @@ function follow(world: World, person: Person, send: (event: PageEvent) => void):
   };
   const onUsers = () => send({ type: 'users', users: users(world) });
   const onChannels = () => send({ type: 'channels', channels: channels(world, person) });
-  const onCommands = () => send({ type: 'commands', commands: commandsFor(world, person, world.guild.id) });
+  const onCommands = () => send({ type: 'commands', commands: commands(world, person) });
   const onOnline = (online: boolean) => send({ type: 'online', online });
   changes.on('message', onMessage).on('edit', onEdit).on('delete', onDelete);
   changes.on('users', onUsers).on('channels', onChannels).on('commands', onCommands).on('online', onOnline);

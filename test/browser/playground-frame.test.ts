@@ -55,6 +55,30 @@ it('names direct messages by an @, as Discord does', async () => {
   expect(await page.locator('#channel-title').innerText()).toMatch(/^@\s*Bot/);
 });
 
+it('offers in direct messages only the commands that can be used there', async () => {
+  const { page } = open;
+  const request = async (path: string, body?: object) => {
+    const answer = await fetch(`${playground.api}/v10${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as { readonly id: string };
+  };
+  const { id } = await request('/users/@me');
+  for (const [name, ...contexts] of [['everywhere', 0, 1] as const, ['servers', 0] as const])
+    await request(`/applications/${id}/commands`, { name, description: 'x', contexts });
+  const offered = async () => {
+    await page.locator('#composer').fill('/');
+    return await page.locator('#suggest').innerText({ timeout: 5_000 });
+  };
+  await expect.poll(offered).toMatch(/everywhere.*servers/s);
+  expect(playground.users[0]?.direct).toMatch(/^\d+$/);
+  await page.locator('[data-testid="channel-Bot"]').click({ timeout: 5_000 });
+  await expect.poll(offered).toContain('everywhere');
+  expect(await offered()).not.toContain('servers');
+});
+
 it('shows everyone to switch to in a window of any width', async () => {
   const { page } = open;
   for (const width of [400, 640, 700, 800, 900, 1280]) {

@@ -77,13 +77,13 @@ describe('a page', () => {
       online: true,
     });
     expect(hello.users.map(({ name }) => name)).toEqual(['Bot', 'Ann', 'Ben']);
-    expect(hello.commands.map(({ name }) => name)).not.toContain('ban');
+    expect(hello.commands.server.map(({ name }) => name)).not.toContain('ban');
   });
 
   it('belongs to the first user unless it names another', async () => {
     const hello = await open('').wait('hello');
     expect(hello.you.name).toBe('Ann');
-    expect(hello.commands.map(({ name }) => name)).toContain('ban');
+    expect(hello.commands.server.map(({ name }) => name)).toContain('ban');
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('news', () => {
     const id = stage.playground.addChannel('attic');
     expect((await ann.wait('channels')).channels.at(-1)).toEqual({ id, name: 'attic' });
     await bot.client.application.commands.create({ name: 'new', description: 'New' });
-    expect((await ann.wait('commands')).commands.some(({ name }) => name === 'new')).toBe(true);
+    expect((await ann.wait('commands')).commands.server.some(({ name }) => name === 'new')).toBe(true);
     stage.playground.faults.dropGateway(true);
     await ann.wait('online', ({ online }) => !online);
     await ann.wait('online', ({ online }) => online);

@@ -22,7 +22,8 @@ export function createComposer(host: ComposerHost) {
   const picked = new Map<string, Suggestion>();
   let at = '';
 
-  const lineOf = () => readLine(host.session()?.leaves ?? [], box.value, picked);
+  const leaves = () => host.session()?.leaves(host.channel()) ?? [];
+  const lineOf = () => readLine(leaves(), box.value, picked);
 
   const resize = () => fitToText(box, form);
 
@@ -36,13 +37,13 @@ export function createComposer(host: ComposerHost) {
     completer.cancel();
     const line = lineOf();
     if (line !== undefined) showLine(line);
-    else if (box.value.startsWith('/')) showCommands(host.session()?.leaves ?? []);
+    else if (box.value.startsWith('/')) showCommands(leaves());
     else suggest.hide();
     resize();
   }
 
   /** Writes the name of the next required option, if there is one. */
-  const goOn = (text: string) => write(withNextOption(host.session()?.leaves ?? [], text, picked));
+  const goOn = (text: string) => write(withNextOption(leaves(), text, picked));
 
   function start({ path }: Leaf): void {
     picked.clear();
@@ -93,7 +94,7 @@ export function createComposer(host: ComposerHost) {
 
   function submit(): void {
     // A command without options may be sent without a space after it.
-    const line = lineOf() ?? readLine(host.session()?.leaves ?? [], `${box.value} `, picked);
+    const line = lineOf() ?? readLine(leaves(), `${box.value} `, picked);
     if (line !== undefined) void sendCommand(line);
     else if (box.value.startsWith('/') && suggest.current() !== undefined) suggest.current()?.pick();
     else void say();
@@ -136,7 +137,7 @@ export function createComposer(host: ComposerHost) {
     },
     /** Starts a command, as a click on its mention does. */
     offer(path: string): void {
-      const leaf = host.session()?.leaves.find((one) => one.path === path);
+      const leaf = leaves().find((one) => one.path === path);
       if (leaf === undefined) write(`/${path}`);
       else start(leaf);
     },

@@ -21,13 +21,18 @@ export interface SessionListener {
 /** Opens a user's connection to the server, and reconnects when it is lost. */
 export function openSession(user: string | undefined, listener: SessionListener) {
   const messages = new Map<string, Map<string, PageMessage>>();
+  let leaves: { readonly server: readonly Leaf[]; readonly direct: readonly Leaf[] } = {
+    server: [],
+    direct: [],
+  };
   const session = {
     /** `undefined` until the playground has sent `hello`. */
     you: undefined as PageUser | undefined,
     users: [] as readonly PageUser[],
     channels: [] as readonly PageChannel[],
     guild: '',
-    leaves: [] as readonly Leaf[],
+    leaves: (channel: string): readonly Leaf[] =>
+      leaves[session.channels.find(({ id }) => id === channel)?.direct === true ? 'direct' : 'server'],
     online: false,
     connected: false,
     modal: undefined as OpenModal | undefined,
@@ -94,7 +99,10 @@ export function openSession(user: string | undefined, listener: SessionListener)
     if ('users' in event) session.users = event.users;
     if ('channels' in event) session.channels = event.channels;
     if ('online' in event) session.online = event.online;
-    if ('commands' in event) session.leaves = leavesOf(event.commands);
+    if ('commands' in event) {
+      const { server, direct } = event.commands;
+      leaves = { server: leavesOf(server), direct: leavesOf(direct) };
+    }
     // The user may have been renamed.
     const { you, users } = session;
     session.you = event.type === 'hello' ? event.you : (users.find(({ id }) => id === you?.id) ?? you);
