@@ -33,6 +33,16 @@ afterEach(async () => {
 });
 afterAll(async () => browser?.close());
 
+/** Sends a request of the bot. */
+async function request(method: string, path: string, body?: object) {
+  const answer = await fetch(`${playground.api}/v10${path}`, {
+    method,
+    headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return (answer.status === 204 ? {} : await answer.json()) as { readonly id: string };
+}
+
 const field = () => open.page.locator('#composer').getAttribute('placeholder');
 
 it.each([
@@ -57,17 +67,9 @@ it('names direct messages by an @, as Discord does', async () => {
 
 it('offers in direct messages only the commands that can be used there', async () => {
   const { page } = open;
-  const request = async (path: string, body?: object) => {
-    const answer = await fetch(`${playground.api}/v10${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as { readonly id: string };
-  };
-  const { id } = await request('/users/@me');
+  const { id } = await request('GET', '/users/@me');
   for (const [name, ...contexts] of [['everywhere', 0, 1] as const, ['servers', 0] as const])
-    await request(`/applications/${id}/commands`, { name, description: 'x', contexts });
+    await request('POST', `/applications/${id}/commands`, { name, description: 'x', contexts });
   const offered = async () => {
     await page.locator('#composer').fill('/');
     return await page.locator('#suggest').innerText({ timeout: 5_000 });
@@ -77,6 +79,19 @@ it('offers in direct messages only the commands that can be used there', async (
   await page.locator('[data-testid="channel-Bot"]').click({ timeout: 5_000 });
   await expect.poll(offered).toContain('everywhere');
   expect(await offered()).not.toContain('servers');
+});
+
+it('shows who joins a private thread what was written before', async () => {
+  const { page } = open;
+  const [near = ''] = playground.channels;
+  const { id } = await request('POST', `/channels/${near}/threads`, { name: 'attic', type: 12 });
+  await request('POST', `/channels/${id}/messages`, { content: 'Long ago' });
+  await page.locator('[data-testid="person-Ben"]').click();
+  await page.locator('#composer[placeholder="Message #near"]').waitFor();
+  expect(await page.locator('[data-testid="channel-attic"]').count()).toBe(0);
+  await request('PUT', `/channels/${id}/thread-members/${playground.users[1]?.id}`);
+  await page.locator('[data-testid="channel-attic"]').click({ timeout: 5_000 });
+  await page.locator('#feed').getByText('Long ago').waitFor({ timeout: 5_000 });
 });
 
 it('shows everyone to switch to in a window of any width', async () => {

@@ -67,8 +67,10 @@ export function openSession(user: string | undefined, listener: SessionListener)
     messages.set(channel, known.set(page.message.id, page));
   }
 
-  function loadHistory(): void {
-    for (const { id } of session.channels) void link.ask({ type: 'history', channel: id });
+  function loadHistory(known: readonly PageChannel[]): void {
+    for (const { id } of session.channels) {
+      if (!known.some((one) => one.id === id)) void link.ask({ type: 'history', channel: id });
+    }
   }
 
   function receive(event: PageEvent): void {
@@ -97,6 +99,7 @@ export function openSession(user: string | undefined, listener: SessionListener)
   ): void {
     if (event.type === 'hello') session.guild = event.guild.name;
     if ('users' in event) session.users = event.users;
+    const known = event.type === 'hello' ? [] : session.channels;
     if ('channels' in event) session.channels = event.channels;
     if ('online' in event) session.online = event.online;
     if ('commands' in event) {
@@ -106,7 +109,7 @@ export function openSession(user: string | undefined, listener: SessionListener)
     // The user may have been renamed.
     const { you, users } = session;
     session.you = event.type === 'hello' ? event.you : (users.find(({ id }) => id === you?.id) ?? you);
-    if (event.type === 'hello') loadHistory();
+    loadHistory(known);
   }
 
   return session;
