@@ -24,6 +24,7 @@ import {
   reachable,
   rulesetOf,
   type Seat,
+  type Space,
   seatsInOrder,
   standings,
   totalOf,
@@ -41,6 +42,7 @@ import {
   portText,
   scoringText,
   signedText,
+  spaceText,
   thingName,
   verdictText,
 } from '../text/index.ts';
@@ -66,6 +68,8 @@ function tellerFor({ state, language, names, ended }: Scene) {
     say: describeTranslator(language),
     name: (seat: Seat) => names[seat] ?? words.say('seat', { number: seat + 1 }),
     scores: standings(state),
+    /** Names a space as the map does. */
+    spot: (space: Space) => spaceText(space, { state, ruleset: rulesetOf(state.setup) }),
   };
 }
 
@@ -276,29 +280,29 @@ function course({ state, ended, say, name }: Teller): string[] {
 }
 
 /** Describes the highlights on the map. */
-function marked({ state, language, say, name }: Teller, scene: Scene): string[] {
+function marked({ state, language, say, name, spot }: Teller, scene: Scene): string[] {
   const { highlight } = scene;
   const seat = seatOf(scene);
   const lines = (['last', 'possible', 'chosen'] as const).flatMap((kind) => {
     const spaces = scene[kind] ?? [];
-    return spaces.length === 0 ? [] : [say(kind, { list: spaces.join(', ') })];
+    return spaces.length === 0 ? [] : [say(kind, { list: spaces.map(spot).join(', ') })];
   });
   if (highlight === undefined) return lines;
   if (highlight === 'reach' || highlight === 'row') {
     const spaces = highlight === 'reach' ? reachable(state, seat) : rowTargets(state, seat);
     const none = highlight === 'reach' ? 'reachNone' : 'rowNone';
     const key = spaces.length === 0 ? none : highlight;
-    return [...lines, say(key, { name: name(seat), list: spaces.join(', ') })];
+    return [...lines, say(key, { name: name(seat), list: spaces.map(spot).join(', ') })];
   }
   const list = Object.entries(pricesFor(state, seat, highlight))
-    .map(([space, price]) => `${space} ${moneyText(price, language)}`)
+    .map(([space, price]) => `${spot(space)} ${moneyText(price, language)}`)
     .join(', ');
   const unit = thingName('units', highlight, 1, language);
   return [...lines, say(list === '' ? 'highlightNone' : 'highlight', { name: name(seat), unit, list })];
 }
 
 /** Lists the free spaces a player can reach, each with its land and cost. */
-function within({ state, language, say, name }: Teller, seat: Seat): string {
+function within({ state, language, say, name, spot }: Teller, seat: Seat): string {
   if (state.phase !== 'actions') return '';
   const graph = graphOf(state);
   const fishes = traitsAt(state, seat).pool.fisherman.count > 0;
@@ -306,7 +310,7 @@ function within({ state, language, say, name }: Teller, seat: Seat): string {
     const info = graph.spaces[graph.index.get(space) ?? -1];
     const taken = state.players.some(({ units }) => space in units) || space in state.map.blocked;
     if (info === undefined || taken || info.kind === 'mist') return [];
-    if (info.kind !== 'land') return fishes ? [say('water', { space })] : [];
+    if (info.kind !== 'land') return fishes ? [say('water', { space: spot(space) })] : [];
     const lands = info.land.map((land) => thingName('lands', land, 1, language)).join('/');
     return [say('land', { space, lands, cost: info.cost })];
   });
@@ -423,14 +427,17 @@ function nextUnits({ state, language, say }: Teller, seat: Seat): string {
 }
 
 /** Lists a player's units on the map by kind. */
-function unitsOf({ state, language, say }: Teller, seat: Seat): string {
+function unitsOf({ state, language, say, spot }: Teller, seat: Seat): string {
   const standingOn = Object.entries(state.players[seat]?.units ?? {});
   if (standingOn.length === 0) return say('noUnits');
   const kinds = UNITS.flatMap((unit: Unit) => {
     const spaces = standingOn.flatMap(([space, one]) => (one === unit ? [space] : [])).sort();
     if (spaces.length === 0) return [];
     return [
-      say('unitAt', { unit: thingName('units', unit, spaces.length, language), spaces: spaces.join(' ') }),
+      say('unitAt', {
+        unit: thingName('units', unit, spaces.length, language),
+        spaces: spaces.map(spot).join(' '),
+      }),
     ];
   });
   return say('units', { list: kinds.join(', ') });
@@ -534,7 +541,7 @@ function passReward({ state, say }: Teller): string {
   return money === undefined ? '' : say('passReward', { money });
 }
 
-function ports({ state, language, say, name }: Teller): string {
+function ports({ state, language, say, name, spot }: Teller): string {
   const graph = graphOf(state);
   const tiles = rulesetOf(state.setup).content.portTiles;
   const list = MODULES.flatMap((corner) => {
@@ -545,7 +552,7 @@ function ports({ state, language, say, name }: Teller): string {
       player.ports.includes(tile.id) ? [name(seat)] : [],
     );
     const used = users.length === 0 ? 'none' : users.join(', ');
-    return [say('port', { number: tile.id, space, text: portText(tile.effect, language).short, used })];
+    return [say('port', { space: spot(space), text: portText(tile.effect, language).short, used })];
   });
   return list.length === 0 ? '' : say('ports', { list: list.join('; ') });
 }

@@ -2,6 +2,7 @@
 import type { Canvas } from 'canvas';
 import { MODULES, type Unit } from '../content/index.ts';
 import { type GameState, graphOf, rulesetOf, type Seat, type Space } from '../engine/index.ts';
+import { spaceText } from '../text/index.ts';
 import type { Pen } from './canvas.ts';
 import { type Grid, hexPath, type Point } from './hexes.ts';
 import { coin, nameBox } from './map-drawing.ts';
@@ -57,6 +58,7 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
       draw: (pen) => draw(pen, at),
     };
   };
+  const nameOf = (space: Space) => spaceText(space, { state, ruleset: rulesetOf(state.setup) });
   const ringOn = (space: Space, kind: RingKind) => on(space, (pen, at) => ring(pen, at, radius, kind));
 
   function costs(): MapItem[] {
@@ -76,7 +78,8 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
       const space = graph.spaces[graph.ports.get(corner) ?? -1];
       if (tile === undefined || space === undefined) return [];
       const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
-      return on(space.name, (pen, at) => drawPort(pen, at, radius, tile, users, pounds));
+      const name = nameOf(space.name);
+      return on(space.name, (pen, at) => drawPort(pen, at, radius, { name, ...tile }, users, pounds));
     });
   }
 
@@ -84,7 +87,7 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
   const withPort = new Set([...corners.values()].map((place) => spaces[place]?.name));
   const unit = (space: Space, kind: Unit, style: Parameters<typeof drawPiece>[1]) => {
     // In place of the anchor, so that it does not hide what the port does.
-    const [dx, dy, size] = withPort.has(space) ? [-0.44, -0.54, 0.4] : [0, 0.2, 0.54];
+    const [dx, dy, size] = withPort.has(space) ? [-0.5, -0.52, 0.37] : [0, 0.2, 0.54];
     return on(space, (pen, { x, y }) =>
       drawPiece(pen, style, kind, { x: x + radius * dx, y: y + radius * dy }, radius * size),
     );
@@ -137,7 +140,7 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
   const priced = (prices: Readonly<Record<Space, string>>): MapItem[] => [
     ...dimmed((space) => space in prices),
     ...Object.entries(prices).map(([space, price]) =>
-      on(space, (pen, at) => priceTag(pen, at, radius, space, price)),
+      on(space, (pen, at) => priceTag(pen, at, radius, nameOf(space), price)),
     ),
   ];
 
@@ -222,7 +225,7 @@ function covered(pen: Pen, at: Point, radius: number): void {
 }
 
 /** Draws the name of a space, by which players choose it, and what it costs. */
-function priceTag(pen: Pen, at: Point, radius: number, space: Space, price: string): void {
+function priceTag(pen: Pen, at: Point, radius: number, name: string, price: string): void {
   hexPath(pen, at, radius * 0.9);
   fillPath(pen, '#fffdf6');
   ring(pen, at, radius, 'possible');
@@ -232,7 +235,6 @@ function priceTag(pen: Pen, at: Point, radius: number, space: Space, price: stri
     width: radius * 1.32,
     height: radius * height,
   });
-  const name = { size: radius * 0.54, bold: true, align: 'center', colour: MUTED } as const;
-  write(pen, space, line(-0.72, 0.54), name);
+  write(pen, name, line(-0.72, 0.54), { size: radius * 0.54, bold: true, align: 'center', colour: MUTED });
   write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });
 }

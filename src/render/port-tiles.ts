@@ -1,4 +1,4 @@
-/** Port tiles: number (also their name), effect, and who has used them (R-PORT). */
+/** Port tiles: the name of their space, effect, and who has used them (R-PORT). */
 import type { PortEffect, PortTile } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
@@ -17,7 +17,7 @@ export function drawPort(
   pen: Pen,
   at: Point,
   radius: number,
-  { id, effect }: PortTile,
+  { name, effect }: Pick<PortTile, 'effect'> & { readonly name: string },
   users: readonly number[],
   pounds: FormatPounds,
 ): void {
@@ -25,9 +25,9 @@ export function drawPort(
   fillPath(pen, '#e8cf9f');
   strokePath(pen, '#6b4a1e', radius * 0.08);
   const top = at.y - radius * 0.52;
-  drawIcon(pen, 'port', { x: at.x - radius * 0.26, y: top }, radius * 0.25);
-  const number = { x: at.x, y: top - radius * 0.3, width: radius * 0.6, height: radius * 0.6 };
-  write(pen, String(id), number, { size: radius * 0.58, bold: true, colour: '#1f3d5a' });
+  drawIcon(pen, 'port', { x: at.x - radius * 0.33, y: top }, radius * 0.23);
+  const line = { x: at.x - radius * 0.09, y: top - radius * 0.3, width: radius * 0.72, height: radius * 0.6 };
+  write(pen, name, line, { size: radius * 0.5, bold: true, colour: '#1f3d5a' });
   effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2, pounds);
   users.forEach((seat, i) => {
     const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;

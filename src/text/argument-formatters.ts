@@ -10,6 +10,7 @@ import {
   portName,
   scoringCount,
   scoringName,
+  spaceName,
   startingTileText,
 } from './tiles.ts';
 
@@ -58,6 +59,10 @@ const shippingLevel: Namer = (resolved, value, how) =>
 const port: Namer = (resolved, value, { form }) =>
   form === 'name' && typeof value === 'number' ? portName(resolved, value) : undefined;
 
+// Of prices and periods, numbers.
+const space: Namer = (resolved, value) =>
+  typeof value === 'string' ? spaceName(resolved, value) : undefined;
+
 const NAMERS: Readonly<Record<string, Namer>> = {
   seat: (resolved, value, { form }) =>
     typeof value === 'number' ? playerName(resolved, value, form) : undefined,
@@ -102,6 +107,9 @@ const NAMERS: Readonly<Record<string, Namer>> = {
     if (form === 'numbers') return list(value.map(String));
     return value.map((id: number) => numberedContract(resolved, id)).join('; ');
   },
+  space,
+  from: space,
+  to: space,
   port,
   effect: port,
   tile: (resolved, value, { form, count }) => {

@@ -1,12 +1,12 @@
 /** Names and effects of things, for panels, headers and help. */
 import type { Clan, ContractTile, PortEffect, ScoringRule } from '../content/index.ts';
-import type { GameState, Option, ScoreRow, Seat } from '../engine/index.ts';
+import type { GameState, Option, ScoreRow, Seat, Space } from '../engine/index.ts';
 import type { Explained, Names } from './catalogue.ts';
 import { signOf } from './data.ts';
 import { clanLine, portWords, scoringWords } from './effects.ts';
 import { render } from './icu.ts';
 import { type AnyContext, andList, nameOf, playerName, resolveContext } from './text-context.ts';
-import { contractFigures, offerText as offered, tilePart } from './tiles.ts';
+import { contractFigures, offerText as offered, spaceName, tilePart } from './tiles.ts';
 
 /** Returns the name of a member of a closed list, in the form for a number: `thingName('units', 'cow', 2)`. */
 export const thingName = (list: keyof Names, key: string, count = 1, context: AnyContext = {}): string =>
@@ -48,6 +48,10 @@ export function contractText(
 /** Returns "Stewart with £55, 2 bread". */
 export const offerText = (offer: GameState['offers'][number], context: AnyContext = {}): string =>
   offered(resolveContext(context), offer);
+
+/** Returns the name of a space as the map of the context's game shows it: "C4", or "P7" where port 7 lies. */
+export const spaceText = (space: Space, context: AnyContext): string =>
+  spaceName(resolveContext(context), space);
 
 /** Returns a port's effect, in a word or two and in a sentence. */
 export const portText = (effect: PortEffect, context: AnyContext = {}): Explained =>

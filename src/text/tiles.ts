@@ -2,8 +2,11 @@
 import {
   GOODS,
   type Good,
+  hexName,
   IMPORTS,
+  isOnGrid,
   MEATS,
+  MODULES,
   type PortEffect,
   type ScoringRule,
   UNITS,
@@ -81,6 +84,18 @@ export function portShort(resolved: ResolvedContext, effect: PortEffect): string
 export function portName(resolved: ResolvedContext, port: number): string {
   const tile = resolved.content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? String(port) : portShort(resolved, tile.effect);
+}
+
+/** Returns the name of a space as the map shows it: "C4", or "P7" where port 7 lies. */
+export function spaceName({ content, state }: ResolvedContext, space: string): string {
+  if (state === undefined) return space;
+  const places = content.maps.ports[state.setup.players <= 2 ? 'small' : 'large'];
+  const corner = MODULES.find((one) => {
+    const { column, row } = places[one];
+    return space === (isOnGrid(places[one]) ? hexName(column, row) : `P${one}`);
+  });
+  const port = corner && state.map.ports[corner];
+  return port === undefined ? space : `P${port}`;
 }
 
 /** Returns what a scoring tile counts, in a word or two. */

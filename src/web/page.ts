@@ -15,6 +15,7 @@ import {
   languages,
   listText,
   playerText,
+  spaceText,
   translator,
   verdictText,
 } from '../text/index.ts';
@@ -166,7 +167,7 @@ function mapSection(scene: Scene): Html {
 ${picture(scene, 'map')}
 <svg viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="${t('keys')}">${outlines.map(
     ({ space, points }) =>
-      html`<polygon points="${points}" data-space="${space}" role="button" tabindex="-1" aria-label="${space}"></polygon>`,
+      html`<polygon points="${points}" data-space="${space}" role="button" tabindex="-1" aria-label="${spaceText(space, wordsOf(game, language))}"></polygon>`,
   )}</svg>
 </div>
 </div>

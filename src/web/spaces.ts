@@ -10,7 +10,14 @@ import {
   type Space,
 } from '../engine/index.ts';
 import { buildingPrices } from '../render/index.ts';
-import { describeTranslator, moneyText, playerText, thingName, translator } from '../text/index.ts';
+import {
+  describeTranslator,
+  moneyText,
+  playerText,
+  spaceText,
+  thingName,
+  translator,
+} from '../text/index.ts';
 import { plainNames } from './markup.ts';
 import type { ShownGame } from './shown-game.ts';
 
@@ -52,7 +59,7 @@ export function spaceFacts(game: ShownGame['game'], language: string): SpaceFact
           ? say('land', { space, lands, cost })
           : kind === 'mist'
             ? space
-            : say('water', { space }),
+            : say('water', { space: spaceText(space, words) }),
       status:
         unit !== undefined
           ? t('occupied', { unit, seat: owner })

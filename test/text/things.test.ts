@@ -4,6 +4,7 @@ import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
 import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
 import { formatMessage } from '../../src/text/game-text.ts';
 import {
+  actionText,
   botText,
   clanText,
   contractText,
@@ -14,6 +15,7 @@ import {
   portText,
   registerLanguage,
   scoringText,
+  spaceText,
   thingName,
 } from '../../src/text/index.ts';
 import { resolveContext } from '../../src/text/text-context.ts';
@@ -109,6 +111,24 @@ describe('a sentence', () => {
     ['pl', 'Za każdą jednostkę w delcie rzeki płaci o 3£ mniej (przy 1–2 graczach o 2£).'],
   ])('keeps the fact ahead of its exception: %s', (language, text) => {
     expect(clanText('robertson', { language }).line).toBe(text);
+  });
+});
+
+describe('a space', () => {
+  it.each([
+    [4, { A1: 'A1', B1: 'B1', PA: 'P7', PD: 'P9' }],
+    [2, { A1: 'A1', B1: 'P7', A9: 'P9', C2: 'C2' }],
+  ] as const)('with a port has the number of its tile, for %i players', (players, spaces) => {
+    const state = scene({ players, ports: { A: 7, B: 2, C: 3, D: 9 } });
+    const names = Object.keys(spaces).map((space) => spaceText(space, { state }));
+    expect(names).toEqual(Object.values(spaces));
+  });
+
+  it.each(languages)('with a port is called in a sentence as on the map: $name', ({ code: language }) => {
+    const state = scene({ players: 4, ports: { A: 7, B: 2, C: 3, D: 9 } });
+    const text = actionText({ type: 'row', from: 'A2', to: 'PA' }, { language, state });
+    expect(text).toContain('A2');
+    expect(text).toContain('P7');
   });
 });
 

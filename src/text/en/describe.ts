@@ -66,7 +66,7 @@ export const describe = {
   pile: 'In the pile: {count, plural, one {# contract} other {# contracts}}{last, select, none {} other {, at its end {last}}}.',
   passReward: 'Whoever passes next gets £{money}.',
   ports: 'Ports: {list}.',
-  port: 'port {number} at {space}: {text}{used, select, none {} other { (used by {used})}}',
+  port: '{space}: {text}{used, select, none {} other { (used by {used})}}',
   offer: '{text}{taken, select, none {} other { (taken by {taken})}}. {line}',
   within: 'Free and within reach of {name}: {list}.',
   land: '{space} {lands} £{cost}',

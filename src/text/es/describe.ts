@@ -69,7 +69,7 @@ export const describe: Catalogue['describe'] = {
   pile: 'En la pila: {count, plural, one {# contrato} many {# de contratos} other {# contratos}}{last, select, none {} other {, al final {last}}}.',
   passReward: 'Quien pase ahora recibe £{money}.',
   ports: 'Puertos: {list}.',
-  port: 'puerto {number} en {space}: {text}{used, select, none {} other { (usado por {used})}}',
+  port: '{space}: {text}{used, select, none {} other { (usado por {used})}}',
   offer: '{text}{taken, select, none {} other { (ya es de {taken})}}. {line}',
   within: 'Libres y al alcance de {name}: {list}.',
   land: '{space} {lands} £{cost}',

@@ -69,7 +69,7 @@ export const describe: Catalogue['describe'] = {
   pile: 'W stosie: {count, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}{last, select, none {} other {, na końcu {last}}}.',
   passReward: 'Za następny pas: {money}£.',
   ports: 'Porty: {list}.',
-  port: 'port {number} na {space}, {text}{used, select, none {} other { (użyty przez: {used})}}',
+  port: '{space}, {text}{used, select, none {} other { (użyty przez: {used})}}',
   offer: '{text}{taken, select, none {} other { (ma go już {taken})}}. {line}',
   within: '{name}, wolne pola w zasięgu: {list}.',
   land: '{space} {lands} {cost}£',

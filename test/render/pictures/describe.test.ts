@@ -166,7 +166,7 @@ describe('the board as plain text', () => {
     ['prices', 'whisky £10'],
     ['merchants at the market', 'Ben 2 selling milk'],
     ['what a contract costs', 'Contracts are free this round.'],
-    ['ports, and who has used them', 'port 1 at B1: spare an animal (used by Ben)'],
+    ['ports, and who has used them', 'P1: spare an animal (used by Ben)'],
   ])('includes %s', (_what, expected) => {
     expect(text).toMatch(
       typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,

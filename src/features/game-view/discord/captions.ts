@@ -6,14 +6,7 @@ import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
 import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
-import {
-  type GameState,
-  graphOf,
-  pendingSeats,
-  rulesetOf,
-  type Seat,
-  standings,
-} from '../../../engine/index.ts';
+import { type GameState, pendingSeats, rulesetOf, type Seat, standings } from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
 import { botText, clanText, portText, scoringText } from '../../../text/index.ts';
 
@@ -57,14 +50,12 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
     case 'map': {
-      const graph = graphOf(state);
       return part(
         botText('look', 'ports', {}, words),
         ...MODULES.flatMap((corner) => {
           const port = content.portTiles.find(({ id }) => id === state.map.ports[corner]);
           if (port === undefined) return [];
-          const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name ?? '';
-          const data = { number: port.id, space, ...portText(port.effect, words) };
+          const data = { number: port.id, ...portText(port.effect, words) };
           return [`- ${mark(portEmblem(port.effect))}${botText('look', 'port', data, words)}`];
         }),
       );

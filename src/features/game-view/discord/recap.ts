@@ -6,7 +6,7 @@ import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import { inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { contractTile } from '../../../engine/index.ts';
-import { botText, contractText, type TextContext, translator } from '../../../text/index.ts';
+import { botText, contractText, spaceText, type TextContext, translator } from '../../../text/index.ts';
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
@@ -63,7 +63,11 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
 function tooLate({ taken, missed }: Recap, words: TextContext): string[] {
   const t = translator('recap', words);
   return [
-    ...(taken.length === 0 ? [] : [t('taken', { count: taken.length, list: taken.join(', ') })]),
+    ...(taken.length === 0
+      ? []
+      : [
+          t('taken', { count: taken.length, list: taken.map((space) => spaceText(space, words)).join(', ') }),
+        ]),
     ...missed.map((contract) => t('missed', { number: contract })),
   ];
 }

@@ -2,14 +2,20 @@
 import type { Game, GameRecord } from '../../../core/index.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
-import { namesOf } from '../../../discord/shared/player-names.ts';
+import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { actionText, botText, playerText, type TextContext } from '../../../text/index.ts';
 
 /** Suggests the last moves of a game, latest first: "before move 41: Ann sells 2 wool". */
 export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {
-  // The context leaves out the state: it is today's, not that of the move.
-  const context: TextContext = { language, names: namesOf(game) };
+  const { state, ruleset } = wordsOf(game, language);
+  // Without players and offers: they are today's, not those of the move.
+  const context: TextContext = {
+    language,
+    names: namesOf(game),
+    ruleset,
+    state: state && { ...state, players: [], offers: [] },
+  };
   return game.moves
     .map(({ seat, action }, index) => {
       const name = playerText(seat, context);

@@ -88,7 +88,7 @@ describe('the label of a button', () => {
     );
     const macdonald = { clan: 'macdonald', units: { A1: 'sheep', A2: 'fisherman' } } as const;
     expect(buttonsAt(scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [macdonald] }))).toEqual(
-      expect.arrayContaining(['Port “money” · you get £10', 'Row from A2 to PA · free']),
+      expect.arrayContaining(['Port “money” · you get £10', 'Row from A2 to P5 · free']),
     );
   });
 

@@ -195,6 +195,16 @@ describe('what may be typed', () => {
     expect(played, told).toEqual([action]);
   });
 
+  it.each(['P5', 'p 5', 'PA', 'pa'])('a port space by its port’s number or its corner: %s', async (to) => {
+    const state = scene({
+      ports: { A: 5, B: 2, C: 3, D: 1 },
+      seats: [{ clan: 'macdonald', units: { A1: 'sheep', A2: 'fisherman' } }],
+    });
+    const { played, told } = await run(state, 'extra row', { from: 'A2', to });
+    expect(played, told).toEqual([{ type: 'row', from: 'A2', to: 'PA' }]);
+    expect(names(await suggest(state, 'extra row', { from: 'A2' }, 'to', to))).toEqual(['P5']);
+  });
+
   it.each([
     ['es', 'lana', 'leche y 2 granos'],
     ['es', 'lana', '2 grano, 1 leche'],

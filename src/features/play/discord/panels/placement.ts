@@ -3,7 +3,7 @@ import { UNITS, type Unit } from '../../../../content/index.ts';
 import { menu, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';
 import type { ActionOf } from '../../../../engine/index.ts';
-import { moneyText, thingName } from '../../../../text/index.ts';
+import { moneyText, spaceText, thingName } from '../../../../text/index.ts';
 import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { menusOf, piecesOf } from '../menus.ts';
@@ -90,7 +90,7 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
       title: panelText(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
       actions: of(unit),
       together: columnOf,
-      mark: ({ space }) => space,
+      mark: ({ space }) => spaceText(space, panel.words),
       option: (action) => ({
         label: spaceLabel(panel, action),
         // Menus don't render markup, so names stay unescaped.
@@ -112,7 +112,12 @@ const prospectLines = (panel: PanelContext, actions: readonly Placement[]): stri
     const pieces = prospectPieces(panel, action, panel.prose);
     return pieces.length === 0
       ? []
-      : [panelText(panel, 'prospect', { what: action.space, list: pieces.join(' · ') })];
+      : [
+          panelText(panel, 'prospect', {
+            what: spaceText(action.space, panel.words),
+            list: pieces.join(' · '),
+          }),
+        ];
   });
 
 const costOf = (panel: PanelContext, action: Placement): number =>

@@ -8,6 +8,7 @@ import {
   play,
   traitsAt,
 } from '../../../../engine/index.ts';
+import { spaceText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 
@@ -60,7 +61,10 @@ export function reachLines(panel: PanelContext): string[] {
   );
   const named = (list: readonly string[]) => ({
     count: list.length,
-    list: list.slice(0, NAMED).join(', '),
+    list: list
+      .slice(0, NAMED)
+      .map((space) => spaceText(space, panel.words))
+      .join(', '),
     more: Math.max(0, list.length - NAMED),
   });
   const before = linkedSettlements(state, seat);
