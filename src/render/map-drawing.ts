@@ -116,7 +116,7 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
   pen.font = `${quiet ? 500 : 800} ${radius * (quiet ? 0.42 : 0.5)}px "${TEXT}"`;
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
-  const y = at.y - radius * (quiet ? 0.42 : 0.36);
+  const y = at.y - radius * (quiet ? 0.4 : 0.36);
   if (!quiet) {
     pen.lineWidth = radius * 0.13;
     pen.strokeStyle = 'rgba(255,253,240,0.8)';

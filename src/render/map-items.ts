@@ -7,7 +7,7 @@ import type { Pen } from './canvas.ts';
 import { type Grid, hexPath, type Point } from './hexes.ts';
 import { coin, nameBox } from './map-drawing.ts';
 import { spaceAt } from './map-grid.ts';
-import { drawPort, type FormatPounds } from './port-tiles.ts';
+import { drawPort, drawPortUsers, type FormatPounds } from './port-tiles.ts';
 import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
 import { drawDisc, fillPath, lines, strokePath } from './shapes.ts';
 import { write } from './text-layout.ts';
@@ -70,17 +70,22 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
     );
   }
 
-  function ports(): MapItem[] {
+  /** The port tiles, and the marks of who has used them. */
+  function ports(): { readonly tiles: MapItem[]; readonly users: MapItem[] } {
     const { portTiles } = rulesetOf(state.setup).content;
     const graph = graphOf(state);
-    return MODULES.flatMap((corner) => {
+    const found = MODULES.flatMap((corner) => {
       const tile = portTiles.find(({ id }) => id === state.map.ports[corner]);
       const space = graph.spaces[graph.ports.get(corner) ?? -1];
       if (tile === undefined || space === undefined) return [];
-      const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
+      const seats = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
       const name = nameOf(space.name);
-      return on(space.name, (pen, at) => drawPort(pen, at, radius, { name, ...tile }, users, pounds));
+      return {
+        tile: on(space.name, (pen, at) => drawPort(pen, at, radius, { name, ...tile }, pounds)),
+        users: on(space.name, (pen, at) => drawPortUsers(pen, at, radius, seats)),
+      };
     });
+    return { tiles: found.map(({ tile }) => tile), users: found.map(({ users }) => users) };
   }
 
   const { spaces, ports: corners } = graphOf(state);
@@ -132,33 +137,29 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
     );
   }
 
-  const reached = (reach: readonly Space[]): MapItem[] => [
-    ...dimmed((space) => reach.includes(space)),
-    ...reach.map((space) => ringOn(space, 'possible')),
-  ];
-
-  const priced = (prices: Readonly<Record<Space, string>>): MapItem[] => [
-    ...dimmed((space) => space in prices),
-    ...Object.entries(prices).map(([space, price]) =>
-      on(space, (pen, at) => priceTag(pen, at, radius, nameOf(space), price)),
-    ),
-  ];
-
+  const { reach = [], prices = {} } = marks;
+  const { tiles, users } = ports();
   return [
     ...costs(),
-    ...ports(),
+    ...tiles,
     ...Object.entries(state.map.blocked).map(([space, why]) =>
       on(space, (pen, at) => (why === 'neutral' ? neutral : covered)(pen, at, radius)),
     ),
-    ...(marks.reach === undefined ? [] : reached(marks.reach)),
+    ...(marks.reach === undefined && marks.prices === undefined
+      ? []
+      : dimmed((space) => reach.includes(space) || space in prices)),
+    ...reach.map((space) => ringOn(space, 'possible')),
     ...(['last', 'possible', 'chosen'] as const).flatMap((kind) =>
       marks[kind].map((space) => ringOn(space, kind)),
     ),
+    ...users,
     ...state.players.flatMap(({ units }, seat) =>
       Object.entries(units).map(([space, kind]) => unit(space, kind, styleOf(seat))),
     ),
     ...(marks.compared === undefined ? [] : compared(marks.compared)),
-    ...(marks.prices === undefined ? [] : priced(marks.prices)),
+    ...Object.entries(prices).map(([space, price]) =>
+      on(space, (pen, at) => priceTag(pen, at, radius, nameOf(space), price)),
+    ),
   ];
 }
 
@@ -193,7 +194,7 @@ type RingKind = keyof typeof RINGS;
 /** Draws a ring inside the edge of a space. */
 function ring(pen: Pen, at: Point, radius: number, kind: RingKind): void {
   const { colour, width, dash } = RINGS[kind];
-  hexPath(pen, at, radius * 0.9);
+  hexPath(pen, at, radius * 0.92);
   strokePath(pen, '#ffffff', radius * (width + 0.08));
   pen.lineWidth = radius * width;
   pen.strokeStyle = colour;

@@ -12,13 +12,12 @@ import { INK } from './theme.ts';
 /** Formats an amount of money as the language writes it. */
 export type FormatPounds = (amount: number) => string;
 
-/** Draws a port tile in a hex of this radius. `users`: seats that have used it. */
+/** Draws a port tile in a hex of this radius. */
 export function drawPort(
   pen: Pen,
   at: Point,
   radius: number,
   { name, effect }: Pick<PortTile, 'effect'> & { readonly name: string },
-  users: readonly number[],
   pounds: FormatPounds,
 ): void {
   hexPath(pen, at, radius * 0.94);
@@ -29,9 +28,14 @@ export function drawPort(
   const line = { x: at.x - radius * 0.09, y: top - radius * 0.3, width: radius * 0.72, height: radius * 0.6 };
   write(pen, name, line, { size: radius * 0.5, bold: true, colour: '#1f3d5a' });
   effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2, pounds);
+}
+
+/** Draws the marks of the seats that have used a port, as wide as its tile at most. */
+export function drawPortUsers(pen: Pen, at: Point, radius: number, users: readonly number[]): void {
+  const [pitch, size] = users.length > 2 ? [0.34, 0.16] : [0.44, 0.19];
   users.forEach((seat, i) => {
-    const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;
-    drawMark(pen, seat, { x, y: at.y + radius * 0.55 }, radius * 0.19);
+    const x = at.x + (i - (users.length - 1) / 2) * radius * pitch;
+    drawMark(pen, seat, { x, y: at.y + radius * 0.53 }, radius * size);
   });
 }
 

@@ -5,6 +5,7 @@ import { type PictureRequest, VIEWS } from '../../../src/render/index.ts';
 import { gridFor, spaceAt } from '../../../src/render/map-grid.ts';
 import { paint } from '../../../src/render/render-picture.ts';
 import { onCut } from '../../../src/render/text-layout.ts';
+import { SEATS } from '../../../src/render/theme.ts';
 import { alone, four, plain } from '../fixtures/scenes.ts';
 
 const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [
@@ -70,6 +71,27 @@ describe('a map', () => {
       );
       expect(framed, space).toEqual(plain);
     }
+  });
+
+  it('leaves the names of spaces with rings whole', () => {
+    const [plain, ringed] = [[], ['A2']].map((possible) =>
+      strip({ ...four(), last: [], possible }, 'A2', -0.69, -0.36, 0.3),
+    );
+    expect(ringed).toEqual(plain);
+  });
+
+  it('draws the marks of all who have used a port on its tile, on top of its ring', () => {
+    const { state } = four();
+    const players = state.players.map((player) => ({ ...player, ports: [1] }));
+    const scene = { ...four(), state: { ...state, players }, last: ['PA'] };
+    const grid = gridFor(state, 1080);
+    const { x, y } = spaceAt(state, grid, 'PA');
+    const pen = paint({ ...scene, view: 'map', width: 1080 }).getContext('2d');
+    const fills = [-0.51, -0.17, 0.17, 0.51].map((across) => {
+      const { data } = pen.getImageData(x + across * grid.radius, y + 0.53 * grid.radius, 1, 1);
+      return `#${Buffer.from(data.slice(0, 3)).toString('hex')}`;
+    });
+    expect(fills).toEqual(SEATS.map(({ fill }) => fill));
   });
 
   it('draws a neutral piece below the name of its space, which is as quiet as that of a taken one', () => {
