@@ -145,6 +145,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     prices(teller),
     moved(teller, scene),
+    drawn(teller),
     numbers(teller),
   ],
   score: (teller) => {
@@ -250,9 +251,11 @@ const market = (teller: Teller, scene: Scene): string[] => [
   posted(teller),
 ];
 
-/** Describes contracts, their cost, round scoring and imports. */
+/** Describes the cost of contracts, those drawn, on offer and coming, round scoring and imports. */
 const exportBoard = <S extends Sentence>(teller: Teller, contracts: S): (S | string)[] =>
-  [cost(teller), contracts, future(teller), scoring(teller), imports(teller)].filter((line) => line !== '');
+  [cost(teller), drawn(teller), contracts, future(teller), scoring(teller), imports(teller)].filter(
+    (line) => line !== '',
+  );
 
 /** Lists the clan offers and who picked each; `short`: without the abilities of the clans. */
 const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] =>
@@ -486,6 +489,13 @@ function onOffer(teller: Teller): string {
   const { state, say } = teller;
   const board = Object.values(state.contracts.board);
   return board.length === 0 ? say('noneOnOffer') : say('onOffer', { list: contractList(teller, board) });
+}
+
+/** Lists the contracts among which a player chooses (R-EXPAND-2). */
+function drawn(teller: Teller): string {
+  const decision = teller.state.stack.findLast(({ kind }) => kind === 'draw');
+  const ids = decision?.kind === 'draw' ? decision.contracts : [];
+  return ids.length === 0 ? '' : teller.say('drawn', { list: contractList(teller, ids) });
 }
 
 function future(teller: Teller): string {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../src/content/index.ts';
-import { newGame, publicView } from '../../../src/engine/index.ts';
+import { type GameState, newGame, publicView } from '../../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
@@ -143,6 +143,20 @@ describe('an alt text', () => {
       }),
       cases(8),
     );
+  });
+});
+
+describe('contracts in words', () => {
+  it('include those drawn, among which a player chooses', () => {
+    const state: GameState = {
+      ...two,
+      stack: [...two.stack, { kind: 'draw', seat: 0, contracts: [1, 9], taken: 0, rowStays: false }],
+    };
+    const drawn = /Drawn: number 1: 4 wool → [^;]+; number 9: [^;.]+\./;
+    for (const view of ['contracts', 'boards', 'table'] as const)
+      expect(altText({ ...given, state, view })).toMatch(drawn);
+    expect(boardText({ ...given, state })).toMatch(drawn);
+    expect(boardText(given)).not.toContain('Drawn');
   });
 });
 
