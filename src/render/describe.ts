@@ -485,10 +485,21 @@ const numbered = ({ state, language, say }: Teller, id: number): string =>
 const contractList = (teller: Teller, ids: readonly number[]): string =>
   ids.map((id) => numbered(teller, id)).join('; ');
 
+/** Names the contracts on the board; to a player alone, with all boxes by their price die (R-SOLO-3). */
+function onBoard({ state, say }: Teller, nameOf: (id: number) => string): string[] {
+  const { board } = state.contracts;
+  const { solo, boxes, content } = rulesetOf(state.setup);
+  if (!solo) return Object.values(board).map(nameOf);
+  return content.exportBoard.soloBoxes.slice(0, boxes).map((die, box) => {
+    const id = board[box];
+    return say('inBox', { die: signedText(die), text: id === undefined ? 'none' : nameOf(id) });
+  });
+}
+
 function onOffer(teller: Teller): string {
   const { state, say } = teller;
-  const board = Object.values(state.contracts.board);
-  return board.length === 0 ? say('noneOnOffer') : say('onOffer', { list: contractList(teller, board) });
+  const list = onBoard(teller, (id) => numbered(teller, id)).join('; ');
+  return Object.keys(state.contracts.board).length === 0 ? say('noneOnOffer') : say('onOffer', { list });
 }
 
 /** Lists the contracts among which a player chooses (R-EXPAND-2). */
@@ -504,9 +515,10 @@ function future(teller: Teller): string {
 }
 
 /** Lists contracts by number only, where space is short. */
-function numbers({ state, say }: Teller): string {
-  const board = Object.values(state.contracts.board);
-  return board.length === 0 ? say('noneOnOffer') : say('numbers', { list: board.join(', ') });
+function numbers(teller: Teller): string {
+  const { state, say } = teller;
+  const list = onBoard(teller, String).join(', ');
+  return Object.keys(state.contracts.board).length === 0 ? say('noneOnOffer') : say('numbers', { list });
 }
 
 /** Says what a contract costs or brings this round; nothing once the game is over. */

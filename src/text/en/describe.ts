@@ -55,6 +55,7 @@ export const describe = {
   onOffer: 'Contracts on offer: {list}.',
   noneOnOffer: 'No contracts on offer.',
   numbers: 'Numbers of the contracts on offer: {list}.',
+  inBox: 'box {die}: {text, select, none {empty} other {{text}}}',
   contract: 'number {number}: {text}',
   cost: '{cost, plural, =0 {Contracts are free this round} other {A contract costs £# this round}}.',
   receive: 'A contract gives you £{cost} this round.',

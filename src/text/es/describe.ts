@@ -58,6 +58,7 @@ export const describe: Catalogue['describe'] = {
   onOffer: 'Contratos disponibles: {list}.',
   noneOnOffer: 'No hay contratos disponibles.',
   numbers: 'Números de los contratos disponibles: {list}.',
+  inBox: 'casilla {die}: {text, select, none {vacía} other {{text}}}',
   contract: 'número {number}: {text}',
   cost: '{cost, plural, =0 {Los contratos son gratis esta ronda} other {Un contrato cuesta £# esta ronda}}.',
   receive: 'Un contrato te da £{cost} esta ronda.',

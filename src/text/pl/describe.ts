@@ -58,6 +58,7 @@ export const describe: Catalogue['describe'] = {
   onOffer: 'Kontrakty do wzięcia: {list}.',
   noneOnOffer: 'Brak kontraktów do wzięcia.',
   numbers: 'Numery kontraktów do wzięcia: {list}.',
+  inBox: 'pole {die}: {text, select, none {puste} other {{text}}}',
   contract: 'numer {number}: {text}',
   cost: '{cost, plural, =0 {Kontrakty są w tej rundzie za darmo} other {Kontrakt kosztuje w tej rundzie #£}}.',
   receive: 'Kontrakt daje w tej rundzie {cost}£.',

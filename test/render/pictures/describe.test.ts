@@ -160,6 +160,38 @@ describe('contracts in words', () => {
   });
 });
 
+describe('contracts in words of a player alone', () => {
+  const dealt = scene({ players: 1, board: [13, 45, 1, 9, 2, 3] });
+  const { 1: _, ...board } = dealt.contracts.board;
+  const state = { ...dealt, contracts: { ...dealt.contracts, board } };
+
+  it.each([
+    [
+      'en',
+      'box +3: number 13: ',
+      'box +2: empty; box +1: number 1: ',
+      'box +3: 13, box +2: empty, box +1: 1,',
+    ],
+    [
+      'es',
+      'casilla +3: número 13: ',
+      'casilla +2: vacía; casilla +1: ',
+      'casilla +3: 13, casilla +2: vacía, ',
+    ],
+    ['pl', 'pole +3: numer 13: ', 'pole +2: puste; pole +1: ', 'pole +3: 13, pole +2: puste, '],
+  ] as const)('say the price die of each box, and which are empty, in %s', (language, one, two, short) => {
+    const told = boardText({ ...given, state, language });
+    expect(told).toContain(one);
+    expect(told).toContain(two);
+    expect(altText({ ...given, state, language, view: 'contracts' })).toContain(one);
+    expect(altText({ ...given, state, language, view: 'table' })).toContain(short);
+  });
+
+  it('are not told by box to several players', () => {
+    expect(boardText(given)).not.toContain('box +');
+  });
+});
+
 describe('the board as plain text', () => {
   const text = boardText(given);
 
