@@ -458,8 +458,7 @@ describe('R-PROD-1 a decision in advance', () => {
     { clan: 'mackenzie', seat: { cellar: [true, false, false] }, item: 'take1', most: 0 },
   ])('foresees what else production does: $clan, $item', ({ clan, seat, item, most }) => {
     const passed = act(scene({ options: without ?? {}, seats: [{ clan, ...seat }] }), 0, pass).state;
-    const refused =
-      most > 0 ? { code: 'planTooMuch', item, most } : { code: 'planNever', item, why: 'aged' };
+    const refused = most > 0 ? { code: 'planTooMuch', item, most } : { code: 'planNever', item, why: 'aged' };
     expect(refusal(passed, 0, plan(item, most + 1))).toEqual(refused);
     act(passed, 0, plan(item, most));
   });
