@@ -19,7 +19,7 @@ import { createAcknowledger } from '../../../src/discord/transport/acknowledge.t
 import { createInteractionHandler } from '../../../src/discord/transport/interaction-handler.ts';
 import { createContest } from '../../../src/discord/transport/ownership-contest.ts';
 import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
-import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
+import { type Cost, unlimited } from '../../../src/discord/transport/rate-limiter.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { botText } from '../../../src/text/index.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
@@ -162,6 +162,8 @@ it('no suggestions are looked for if a text is longer than options take', async 
   expect(sent.map(({ body }) => body.type)).toEqual([8, 8]);
 });
 
+type CostCase = [string, (place: object, at: Client) => Interaction, Cost];
+
 describe('a user over the rate limit', () => {
   const held = (more: object = {}) => ({
     ...{ acquire: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
@@ -214,12 +216,16 @@ describe('a user over the rate limit', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each([
+  it.each<CostCase>([
     ['typing', typingIn, 'suggestion'],
     ['a command', commandIn, 'usual'],
     ['a click', clickIn, 'usual'],
     ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'longest'],
     ['the command for statistics', (place: object, at: Client) => commandIn(place, at, 'stats'), 'heavy'],
+    ['the command for the challenge', (place, at) => commandIn(place, at, 'challenge'), 'heavy'],
+    ...['challenge', 'challenge-home', 'challenge-play:1', 'challenge-ladder', 'challenge-week'].map(
+      (id): CostCase => [`a click on ${id}`, (place, at) => clickIn(place, at, id), 'heavy'],
+    ),
     ['an unknown command', (place: object, at: Client) => commandIn(place, at, 'unheard-of'), 'usual'],
   ])('has the cost of %s counted', async (_, of, weight) => {
     const { made: at } = client();

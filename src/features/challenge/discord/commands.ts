@@ -59,6 +59,7 @@ async function run(context: InteractionContext, { subcommand: what, number: coun
 
 export const challengeCommand: Command = {
   data: DATA,
+  heavy: true,
   run,
   async suggest({ services, guild, language }, _values, option, typed) {
     if (option === 'game') {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame } from '../../../discord/shared/find-game.ts';
-import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
+import {
+  type AnyRoute,
+  answer,
+  ephemeral,
+  heavyRoute,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { botText } from '../../../text/index.ts';
 import { ladderPanel } from './ladder.ts';
@@ -10,10 +16,11 @@ import { challengePanel } from './panel.ts';
 
 const nothing = z.tuple([]);
 
+/** A ladder loads the games of all who entered, so routes that show one are heavy. */
 export const challengeRoutes: readonly AnyRoute[] = [
-  route('challenge', 'private', nothing, async (context) => answer(await challengePanel(context))),
-  route('challenge-home', 'update', nothing, async (context) => answer(await challengePanel(context))),
-  route('challenge-play', 'update', [digitsArg(/^[1-4]$/)], async (context, [players]) => {
+  heavyRoute('challenge', 'private', nothing, async (context) => answer(await challengePanel(context))),
+  heavyRoute('challenge-home', 'update', nothing, async (context) => answer(await challengePanel(context))),
+  heavyRoute('challenge-play', 'update', [digitsArg(/^[1-4]$/)], async (context, [players]) => {
     const { done, message } = await openGame(context, players);
     return done ? answer(await challengePanel(context, [message])) : ephemeral(note(message));
   }),
@@ -22,8 +29,8 @@ export const challengeRoutes: readonly AnyRoute[] = [
     if (game?.record.challenge === undefined) return noGame(context);
     return answer(note(await joinTable(context, game.record)));
   }),
-  route('challenge-ladder', 'update', nothing, async (context) => answer(await ladderPanel(context))),
-  route('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
+  heavyRoute('challenge-ladder', 'update', nothing, async (context) => answer(await ladderPanel(context))),
+  heavyRoute('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
     const { services, guild, language } = context;
     const weeks = await services.challenge.listWeeks(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
