@@ -8,7 +8,7 @@ const MAX_ROOMS = 3;
 
 export type Room = { ok: true; channel: string } | { ok: false; refusal: Refusal };
 
-/** Creates a function that opens a thread, counted by key. It refuses with `tooSoon` or `noRoom`. */
+/** Creates a function that opens a thread, counted by key; without a key, any number. It refuses with `tooSoon` or `noRoom`. */
 export function createRoomOpener(now: () => Date) {
   const opened = new Map<string, readonly number[]>();
   const inTurn = createKeyedMutex();
@@ -18,15 +18,21 @@ export function createRoomOpener(now: () => Date) {
     opened.set(key, [...(opened.get(key) ?? []), at].slice(-MAX_ROOMS));
   }
 
-  return (key: string, open: () => Promise<string | undefined>): Promise<Room> =>
-    // One after another, so that requests at the same time are counted too.
-    inTurn(key, async () => {
-      const at = now().getTime();
-      const until = (opened.get(key)?.at(-MAX_ROOMS) ?? -Infinity) + HOUR_MS;
-      if (at < until) return refused({ code: 'tooSoon', until });
-      const channel = await open();
-      if (channel === undefined) return refused({ code: 'noRoom' });
-      note(key, at);
-      return { ok: true, channel };
-    });
+  async function openOne(open: () => Promise<string | undefined>): Promise<Room> {
+    const channel = await open();
+    return channel === undefined ? refused({ code: 'noRoom' }) : { ok: true, channel };
+  }
+
+  return (key: string | undefined, open: () => Promise<string | undefined>): Promise<Room> =>
+    key === undefined
+      ? openOne(open)
+      : // One after another, so that requests at the same time are counted too.
+        inTurn(key, async () => {
+          const at = now().getTime();
+          const until = (opened.get(key)?.at(-MAX_ROOMS) ?? -Infinity) + HOUR_MS;
+          if (at < until) return refused({ code: 'tooSoon', until });
+          const room = await openOne(open);
+          if (room.ok) note(key, at);
+          return room;
+        });
 }

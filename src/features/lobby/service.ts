@@ -38,7 +38,9 @@ export function createLobbyService(context: ServiceContext) {
       { guild, channel }: { guild: string; channel: string | (() => Promise<string | undefined>) },
       settings: LobbySettings,
     ) => {
-      const room = typeof channel === 'string' ? channel : () => openRoom(`${guild} ${actor.user}`, channel);
+      // Moderators may open the tables of a whole evening.
+      const key = actor.moderator ? undefined : `${guild} ${actor.user}`;
+      const room = typeof channel === 'string' ? channel : () => openRoom(key, channel);
       return open(actor, { guild, channel: room }, settings);
     },
 

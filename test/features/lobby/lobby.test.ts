@@ -109,6 +109,7 @@ describe('opening a lobby', () => {
       ...['tooSoon', 'tooSoon'],
     ]);
     expect(rooms).toBe(3);
+    for (let n = 0; n < 5; n++) done(await app.lobby.create(MOD, place, {}));
     expect(refusal(await app.lobby.create(BEN, { ...PLACE, channel: async () => undefined }, {}))).toEqual({
       code: 'noRoom',
     });
