@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1,000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games with two or more people, no computer opponents and no chosen seed. If another person made more than a quarter of a player’s moves, the game isn’t rated. If a computer did, it counts as a loss for that player. A seat that was given up counts by its final place.',
+    'Rated: games with two or more people, no computer opponents and no chosen seed; challenge games if over in their week. Not rated if another person made over ¼ of a player’s moves; if a computer did, it’s a loss for that player. A seat given up counts by its final place.',
 
   // Clans and options.
   clansTitle: 'Clans',
@@ -105,7 +105,7 @@ export const stats = {
     '{one} and {two} haven’t yet finished a game together in this server in which neither gave up and each made at least three quarters of their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
-    'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end.',
+    'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end. A challenge game must be over in its week.',
   emptyFilter: 'No games with that many players in this server yet. Choose another number.',
   emptyContests:
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',

@@ -56,7 +56,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas que cuentan para la clasificación.',
   ratedNote:
-    'Cuentan para la clasificación las partidas sin robots ni semilla elegida en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza. Quien abandona cuenta por el puesto final de su plaza. Dejar a un robot más de una de cada cuatro jugadas es una derrota.',
+    'Cuentan para la clasificación las partidas sin robots ni semilla elegida en las que cada cual eligió al menos tres de cada cuatro jugadas de su plaza; las del desafío semanal, solo si terminan dentro de su semana. Quien abandona cuenta por el puesto final de su plaza. Dejar a un robot más de una de cada cuatro jugadas es una derrota.',
 
   // Clans and options.
   clansTitle: 'Clanes',
@@ -108,7 +108,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que ninguno abandonara y cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
-    'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final.',
+    'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final. Una del desafío semanal debe terminar dentro de su semana.',
   emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
   emptyContests:
     'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',

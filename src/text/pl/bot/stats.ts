@@ -56,7 +56,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry bez komputerów i bez wybranego ziarna, w których każdy sam wykonał co najmniej ¾ swoich ruchów. Po poddaniu gry liczy się końcowa lokata. Oddanie komputerowi ponad ¼ ruchów to porażka.',
+    'Do rankingu liczą się gry bez komputerów i bez wybranego ziarna, w których każdy sam wykonał co najmniej ¾ swoich ruchów; gry z wyzwania tygodnia tylko wtedy, gdy skończą się w jego tygodniu. Po poddaniu gry liczy się końcowa lokata. Oddanie komputerowi ponad ¼ ruchów to porażka.',
 
   // Clans and options.
   clansTitle: 'Klany',
@@ -109,7 +109,7 @@ export const stats: Catalogue['bot']['stats'] = {
     '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której żadna z tych osób się nie poddała i każda sama wykonała co najmniej ¾ swoich ruchów.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
-    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych i bez wybranego ziarna, doprowadzona do końca.',
+    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych i bez wybranego ziarna, doprowadzona do końca. Gra z wyzwania tygodnia musi się skończyć w jego tygodniu.',
   emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
   emptyContests:
     'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',

@@ -305,6 +305,18 @@ describe('the records', () => {
     );
   });
 
+  it.each([
+    ['en', 'challenge game'],
+    ['es', 'desafío semanal'],
+    ['pl', 'wyzwania tygodnia'],
+  ])('say in %s that a challenge game that ends late is not rated', async (language, challenge) => {
+    const solo = await appWith(crowded(30).filter(({ seats }) => seats.length === 1));
+    for (const app of [full, solo]) {
+      const { panel } = await type(visitTo(app, language), 'ratings', { flag: { text: true } });
+      expect(textOf(panel)).toContain(challenge);
+    }
+  });
+
   it('of a server or user without games explain what to do, and contain no undefined number', async () => {
     const nobody = { user: { user: someone('400000000000000000') } };
     const elsewhere = visitTo(full, 'en', 'another guild');
