@@ -191,12 +191,15 @@ function ping(world: World, stored: Stored, { author, channel, body }: NewMessag
   const isSilent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
   // Everything in direct messages pings its reader, unless sent silently.
   const told = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
+  const { members } = channel.thread ?? {};
+  const before = members?.size;
   for (const user of new Set([...mayPing, ...told])) {
-    pinged.add(user);
     // A mentioned user joins the thread.
-    channel.thread?.members.add(user);
+    members?.add(user);
+    pinged.add(user);
     pushTo(world.pings, world.keep.requests, { message: message.id, channel: channel.id, user });
   }
+  if (members?.size !== before) world.changes.emit('channels');
 }
 
 /** Creates the "… is thinking" message of a deferred reply. */

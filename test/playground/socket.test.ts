@@ -183,6 +183,21 @@ describe('news', () => {
     await ann.wait('online', ({ online }) => online);
   });
 
+  it('of a private thread reach whoever is mentioned in it', async () => {
+    const ben = await tabOf(stage.ben.id);
+    const { body } = await ask(stage.playground, 'POST', `/channels/${stage.room}/threads`, {
+      name: 'cellar',
+      type: 12,
+    });
+    const { id } = body as { readonly id: string };
+    const send = async (content: string) =>
+      await ask(stage.playground, 'POST', `/channels/${id}/messages`, { content });
+    await send('Before');
+    await send(`Come, <@${stage.ben.id}>`);
+    await ben.wait('channels', ({ channels }) => channels.some((one) => one.id === id));
+    expect((await ben.wait('message', ({ channel }) => channel === id)).message.pinged).toBe(true);
+  });
+
   it('of pictures contain URLs that the browser can load', async () => {
     const ann = await tabOf(stage.ann.id);
     ann.send({ type: 'command', request: 1, channel: stage.room, path: 'picture', options: {} });
