@@ -94,6 +94,19 @@ it('shows who joins a private thread what was written before', async () => {
   await page.locator('#feed').getByText('Long ago').waitFor({ timeout: 5_000 });
 });
 
+it.each([
+  ['ann', 'ann'],
+  ['ANN', 'Ann'],
+])(
+  'opens as the person whose name is exactly that of the address, if there is one: %s',
+  async (name, you) => {
+    const { page } = open;
+    playground.addUser('ann');
+    await page.goto(`${playground.url}?user=${name}`);
+    await page.locator(`[data-testid="person-${you}"][aria-current="true"]`).waitFor({ timeout: 5_000 });
+  },
+);
+
 it('shows everyone to switch to in a window of any width', async () => {
   const { page } = open;
   for (const width of [400, 640, 700, 800, 900, 1280]) {

@@ -72,8 +72,10 @@ function settle(): void {
   const people = first.users.filter(({ bot }) => !bot);
   for (const { id } of people) if (!sessions.has(id)) sessions.set(id, start(id));
   if (!people.some(({ id }) => id === active)) {
-    const wanted = new URLSearchParams(location.search).get('user')?.toLowerCase();
-    const person = people.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+    const wanted = new URLSearchParams(location.search).get('user');
+    const person =
+      people.find(({ id, name }) => id === wanted || name === wanted) ??
+      people.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
     turnTo(person?.id ?? first.you.id, channel);
   }
   const { channels } = current();
