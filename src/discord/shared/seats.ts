@@ -12,6 +12,16 @@ export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
+/** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */
+export function suggestedValue(suggestions: readonly Suggestion[], typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase();
+  const whole = suggestions.find(
+    ({ name, value }) => value === typed.trim() || name.toLowerCase() === wanted,
+  );
+  const some = suggestions.filter(({ name }) => wanted !== '' && fits(name, wanted));
+  return (whole ?? (some.length === 1 ? some[0] : undefined))?.value;
+}
+
 /** Returns the value of a suggested seat. Plain numbers stay free for users who count from one. */
 const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 

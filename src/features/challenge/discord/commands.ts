@@ -1,3 +1,4 @@
+import type { RedactedRecord } from '../../../core/index.ts';
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import { unknownCommand } from '../../../discord/shared/find-game.ts';
 import {
@@ -5,9 +6,10 @@ import {
   type Command,
   type CommandValues,
   type InteractionContext,
+  type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { fits } from '../../../discord/shared/seats.ts';
+import { fits, suggestedValue } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { ladderPanel, weekOption } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
@@ -24,6 +26,14 @@ const DATA = groupData('challenge', 'challenge', [
   subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
 ]);
 
+const tableSuggestions = (tables: readonly RedactedRecord[], language: string): Suggestion[] =>
+  tables.map((record) => ({ name: tableName(record, language), value: record.id }));
+
+const weekSuggestions = (weeks: readonly string[], language: string): Suggestion[] =>
+  weeks
+    .map((week) => weekOption(week, { weeks: [...weeks] }, language))
+    .map(({ value, label }) => ({ name: label, value }));
+
 async function run(context: InteractionContext, { subcommand: what, number: counts, text }: CommandValues) {
   const { services, guild, language } = context;
   switch (what) {
@@ -37,17 +47,18 @@ async function run(context: InteractionContext, { subcommand: what, number: coun
     }
     case 'join': {
       const tables = await services.challenge.listTables(guild);
-      const typed = text.game?.trim();
+      const chosen = suggestedValue(tableSuggestions(tables, language), text.game ?? '');
       // A single candidate needs no question.
-      const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
+      const [only, other] = text.game === undefined ? tables : tables.filter(({ id }) => id === chosen);
       if (only !== undefined && other === undefined) return answer(note(await joinTable(context, only)));
       return answer(
         note(botText('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)),
       );
     }
     case 'ladder': {
-      const week = text.week?.trim();
-      if (week !== undefined && !(await services.challenge.listWeeks(guild)).includes(week)) {
+      const weeks = text.week === undefined ? [] : await services.challenge.listWeeks(guild);
+      const week = suggestedValue(weekSuggestions(weeks, language), text.week ?? '');
+      if (text.week !== undefined && week === undefined) {
         return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
       }
       return answer(await ladderPanel(context, week));
@@ -63,14 +74,12 @@ export const challengeCommand: Command = {
   run,
   async suggest({ services, guild, language }, _values, option, typed) {
     if (option === 'game') {
-      return (await services.challenge.listTables(guild))
-        .map((record) => ({ name: tableName(record, language), value: record.id }))
-        .filter(({ name }) => fits(name, typed));
+      return tableSuggestions(await services.challenge.listTables(guild), language).filter(({ name }) =>
+        fits(name, typed),
+      );
     }
-    const weeks = await services.challenge.listWeeks(guild);
-    return weeks
-      .map((week) => weekOption(week, { weeks }, language))
-      .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))
-      .map(({ value, label }) => ({ name: label, value }));
+    return weekSuggestions(await services.challenge.listWeeks(guild), language).filter(({ name, value }) =>
+      fits(`${value} ${name}`, typed),
+    );
   },
 };

@@ -11,7 +11,7 @@ import {
 import { channelLink, quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { namesIn } from '../../../discord/shared/player-names.ts';
-import { fits, short } from '../../../discord/shared/seats.ts';
+import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
@@ -66,8 +66,8 @@ export async function takeUpChosen(
   const { services, actor, guild, channel, language } = context;
   const own = await services.queries.listSuspendedForUser(actor.user, guild);
   if (typed !== undefined) {
-    const chosen = own.find(({ id }) => id === typed.trim());
-    if (chosen !== undefined) return await takeUp(context, chosen.id);
+    const chosen = suggestedValue(suggestionsOf(own, language), typed);
+    if (chosen !== undefined) return await takeUp(context, chosen);
     return answer(note(botText('clock', 'noSuchShelved', { typed: quoted(typed) }, language)));
   }
   const here = own.filter((record) => record.channel === channel);
@@ -86,16 +86,13 @@ export async function suggestShelved(
   typed: string,
 ): Promise<Suggestion[]> {
   const own = await services.queries.listSuspendedForUser(actor.user, guild);
-  return own
-    .map((record) => {
-      const { id, updatedAt } = record;
-      const data = {
-        lobby: false,
-        id,
-        names: namesIn(record).join(', '),
-        day: updatedAt.toISOString().slice(0, 10),
-      };
-      return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
-    })
-    .filter(({ name }) => fits(name, typed));
+  return suggestionsOf(own, language).filter(({ name }) => fits(name, typed));
 }
+
+const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
+  records.map((record) => {
+    const { id, updatedAt } = record;
+    const names = namesIn(record).join(', ');
+    const data = { lobby: false, id, names, day: updatedAt.toISOString().slice(0, 10) };
+    return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
+  });

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { SPANS } from '../../../core/index.ts';
+import { SPANS, type Span } from '../../../core/index.ts';
 import {
   groupData,
   oneOf,
@@ -16,11 +16,13 @@ import {
   answer,
   type Command,
   type CommandValues,
+  type InteractionContext,
+  type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { fits, short } from '../../../discord/shared/seats.ts';
+import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
 import { requestComputer, SPAN_LABELS, spansFor } from './assign-computer.ts';
@@ -65,8 +67,12 @@ const remove: GameAction = async (context, game, { text }) => {
   return whenDone(context, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 
+const spanSuggestions = (spans: readonly Span[], { language }: InteractionContext): Suggestion[] =>
+  spans.map((value) => ({ name: botText('computers', SPAN_LABELS[value], {}, language), value }));
+
 const play: GameAction = async (context, game, values) => {
-  const long = SPANS.find((one) => one === values.text.span);
+  const chosen = suggestedValue(spanSuggestions(SPANS, context), values.text.span ?? '');
+  const long = SPANS.find((one) => one === chosen);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
     return badInput(context);
   }
@@ -84,12 +90,7 @@ export const computerCommands: readonly Command[] = [
     async suggest(context, _values, option, typed) {
       const game = await findActiveGame(context);
       if (option === 'span' && game?.record.status === 'playing') {
-        return spansFor(game, context)
-          .map((value) => ({
-            name: botText('computers', SPAN_LABELS[value], {}, context.language),
-            value,
-          }))
-          .filter(({ name }) => fits(name, typed));
+        return spanSuggestions(spansFor(game, context), context).filter(({ name }) => fits(name, typed));
       }
       if (option !== 'name' || game?.record.status !== 'lobby') return [];
       return computersIn(game)

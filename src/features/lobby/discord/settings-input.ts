@@ -53,14 +53,24 @@ export function lobbySettingsFrom(
 const toggled = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
-/** Finds an option by its key, its name, or a prefix of its name. */
+/** Stands before options that are on. */
+const MARK = '✓ ';
+
+function labelOf(option: Option, language: string): string {
+  const { short, line } = optionText(option, language);
+  return `${short}: ${line}`;
+}
+
+/** Finds an option by its key, its suggestion, its name, or a prefix of its name. */
 function findOption(typed: string, language: string): Option | undefined {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.trim().replace(MARK, '').toLowerCase();
   const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
   const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));
   return (
-    OPTIONS.find((option) => option === typed.trim() || nameOf(option) === wanted) ??
-    (wanted !== '' && starting.length === 1 ? starting[0] : undefined)
+    OPTIONS.find(
+      (option) =>
+        option === typed.trim() || [nameOf(option), labelOf(option, language).toLowerCase()].includes(wanted),
+    ) ?? (wanted !== '' && starting.length === 1 ? starting[0] : undefined)
   );
 }
 
@@ -69,8 +79,7 @@ export async function suggestOption(context: InteractionContext, typed: string):
   const on = (await findActiveGame(context))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
   return OPTIONS.flatMap((option) => {
-    const { short, line } = optionText(option, context.language);
-    const name = `${on.includes(option) ? '✓ ' : ''}${short}: ${line}`;
+    const name = `${on.includes(option) ? MARK : ''}${labelOf(option, context.language)}`;
     return name.toLowerCase().includes(wanted) ? [{ name, value: option }] : [];
   });
 }

@@ -49,7 +49,7 @@ import { note, text } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { seatSuggestions } from '../../../discord/shared/seats.ts';
+import { seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
@@ -303,7 +303,9 @@ async function anywhere(context: InteractionContext, values: CommandValues, use:
       ? noGame(context)
       : await use(context, await withPosition(context, here), values);
   }
-  const found = await findModeratedGame(context, named);
+  const listed = await context.services.moderation.listGames(context.actor, context.guild);
+  const suggestions = listed.ok ? gameSuggestions(listed.games, named, context.language) : [];
+  const found = await findModeratedGame(context, suggestedValue(suggestions, named) ?? named);
   if (found === undefined) return textAnswer(textsFor(context)('noSuchGame', { typed: quoted(named) }));
   return await use(context, await withPosition(context, found), values);
 }

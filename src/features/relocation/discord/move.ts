@@ -13,7 +13,7 @@ import {
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { fits } from '../../../discord/shared/seats.ts';
+import { fits, suggestedValue } from '../../../discord/shared/seats.ts';
 import { addToThread, noThreadText } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { confirmMovePanel, gameName, whichGamePanel } from './panel.ts';
@@ -21,8 +21,10 @@ import { confirmMovePanel, gameName, whichGamePanel } from './panel.ts';
 /** Asks whether to continue a game here: the named one, or the user's only one elsewhere. */
 export async function moveHere(context: InteractionContext, { text }: CommandValues): Promise<Answer> {
   const { services, actor, guild, channel, language } = context;
-  const named = text.game?.trim();
-  if (named !== undefined) return await askToMove(context, named);
+  if (text.game !== undefined) {
+    const chosen = suggestedValue(await suggestMove(context, ''), text.game);
+    return await askToMove(context, chosen ?? text.game.trim());
+  }
   const own = await services.relocation.listOwn(actor, { guild, channel });
   const [only, other] = own;
   if (only === undefined) {

@@ -204,7 +204,7 @@ describe('a seat', () => {
 
   it('is assigned by a command, for a turn, or for good once confirmed', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
-    const turn = { text: { span: 'turn', level: 'crofter' } };
+    const turn = { text: { span: 'one TURN', level: 'crofter' } };
     expect(toldBy(await ann.types('computer play', turn))).toContain('one turn for you');
     expect((await told(app)).join()).toContain('Just one turn');
     await ann.types('clock back');

@@ -97,11 +97,12 @@ describe('/game new', () => {
   it('takes an option, alone or on top of a preset', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
-    expect((await ann.sees('game new', 'switch', 'auct')).map(({ value }) => value)).toEqual(['auction']);
+    const [offered, ...others] = await ann.sees('game new', 'switch', 'auct');
+    expect([offered?.value, others]).toEqual(['auction', []]);
     const unknown = await ann.types('game new', { text: { switch: 'nonsense' } });
     expect(toldBy(unknown)).toContain('no option “nonsense”');
     expect(await app.queries.getActive('channel')).toBeUndefined();
-    const lobby = await ann.types('game new', { text: { preset: 'extras', switch: 'Clan auction' } });
+    const lobby = await ann.types('game new', { text: { preset: 'extras', switch: offered?.name ?? '' } });
     expect([...(await liveGame(app)).record.options].sort()).toEqual(['auction', 'kickstarter']);
     expect(textOf(lobby.panel)).toContain('**Clan auction**');
   });

@@ -1,0 +1,19 @@
+/** Options of commands with suggestions: picked, or typed by what is shown. */
+import { expect, it } from 'vitest';
+import { suggestedValue } from '../../../src/discord/shared/seats.ts';
+
+it.each([
+  ['turn', 'turn'],
+  ['Una jugada', 'turn'],
+  [' una JUGADA ', 'turn'],
+  ['volver', 'while'],
+  ['una', undefined],
+  ['', undefined],
+  ['siempre', undefined],
+])('finds the suggestion that was picked, or typed by its name or a part of it: %s', (typed, value) => {
+  const suggestions = [
+    { name: 'Una jugada', value: 'turn' },
+    { name: 'Hasta volver de una pausa', value: 'while' },
+  ];
+  expect(suggestedValue(suggestions, typed)).toBe(value);
+});
