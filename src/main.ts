@@ -16,7 +16,7 @@ import {
   onDrawn,
   prewarm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, reasonOf, redactUrl, withSoleWriterCache } from './storage/index.ts';
+import { lockStore, openStore, pathOf, reasonOf, redactUrl, withSoleWriterCache } from './storage/index.ts';
 import type { Web } from './web/index.ts';
 
 const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
@@ -160,17 +160,20 @@ async function openPages(
   });
 }
 
-async function openPlayground({ playground }: Config): Promise<Playground> {
+async function openPlayground({ playground, database }: Config): Promise<Playground> {
   const { startPlayground } = await loadPlayground();
   const { openapi, ...options } = playground;
-  return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(
-    (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE'
-        ? stop(
-            `Port ${playground.port} is taken, perhaps by another playground.`,
-            '  Set PLAYGROUND_PORT to another one, or to 0 for any that is free.',
-          )
-        : stop('The playground cannot be started:', `  ${error.message}`),
+  return await startPlayground({
+    ...options,
+    ...(openapi === undefined ? {} : { openapi }),
+    ...(database.startsWith('file:') && { threads: `${pathOf(database)}.threads.json` }),
+  }).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EADDRINUSE'
+      ? stop(
+          `Port ${playground.port} is taken, perhaps by another playground.`,
+          '  Set PLAYGROUND_PORT to another one, or to 0 for any that is free.',
+        )
+      : stop('The playground cannot be started:', `  ${error.message}`),
   );
 }
 

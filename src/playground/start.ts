@@ -11,6 +11,7 @@ import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
+import { keepThreads } from './kept-threads.ts';
 import { gatewayGuild, guildObject, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
 import { isAllowed } from './origin-check.ts';
@@ -36,8 +37,7 @@ export async function startPlayground(options: PlaygroundOptions) {
   const { port, host = '127.0.0.1', deadlineMs = DEADLINE_MS, timeoutMs = TIMEOUT_MS } = options;
   const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
   const keep = { ...DEFAULT_RETENTION, ...options.keep };
-  const log = options.log ?? (() => undefined);
-  const world = createWorld(options.now ?? Date.now, log, keep, options);
+  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined), keep, options);
   /** The accepted bot token; all others get 401. */
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token, options);
@@ -97,6 +97,7 @@ export async function startPlayground(options: PlaygroundOptions) {
   for (const guild of world.guilds.values()) {
     for (const name of options.channels) addChannel(world, gateway, name, guild);
   }
+  if (options.threads !== undefined) keepThreads(world, options.threads);
   options.log?.(`playground: ${world.base}`);
 
   return {

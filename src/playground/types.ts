@@ -52,4 +52,6 @@ export interface PlaygroundOptions {
   /** Id of the bot's application. Default: the same in every playground. */
   readonly application?: string;
   readonly keep?: Partial<RetentionLimits>;
+  /** Path of a file that keeps the threads over a restart. Default: they are not kept. */
+  readonly threads?: string;
 }

@@ -1,4 +1,7 @@
 /** Threads: private ones are visible to their members and moderators, public ones to all. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ChannelType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Scene, scene } from './fixtures/support.ts';
@@ -101,6 +104,38 @@ it('a mention in a thread adds the user', async () => {
   const { shown } = await open({ type: ChannelType.PrivateThread });
   await ask(stage.playground, 'POST', `/channels/${shown.id}/messages`, { content: `<@${stage.ben.id}>` });
   expect(stage.playground.threadMembers(shown.id)).toContain(stage.ben.id);
+});
+
+it('threads are kept over a restart, with their members, but without their messages', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const threads = join(folder, 'threads.json');
+  const before = await scene({ threads });
+  const made = await ask(before.playground, 'POST', `/channels/${before.room}/threads`, {
+    name: 'attic',
+    type: ChannelType.PrivateThread,
+  });
+  const { id } = made.body as { id: string };
+  const [ann, ben] = [before.ann.id, before.ben.id];
+  await ask(before.playground, 'PUT', `/channels/${id}/thread-members/${ben}`);
+  await ask(before.playground, 'POST', `/channels/${id}/messages`, { content: `Hello <@${ann}>` });
+  const members = before.playground.threadMembers(id);
+  expect(members).toEqual(expect.arrayContaining([ann, ben]));
+  await before.playground.close();
+
+  const after = await scene({ threads });
+  expect(after.playground.threadMembers(id)).toEqual(members);
+  const { body } = await ask(after.playground, 'GET', `/channels/${id}`);
+  expect(body).toEqual({ ...(made.body as object), member_count: members.length });
+  expect(after.ben.messages(id)).toEqual([]);
+  await after.playground.close();
+
+  writeFileSync(threads, 'damaged');
+  const anew = await scene({ threads });
+  expect(anew.playground.channels).not.toContain(id);
+  await anew.playground.close();
 });
 
 it('the number of active threads is limited', async () => {

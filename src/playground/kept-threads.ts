@@ -1,0 +1,44 @@
+/** Keeps threads in a file, so that games in them continue after a restart. Their messages are not kept. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { parseJson } from './json.ts';
+import { isThread, type ThreadChannel, type World } from './state.ts';
+
+const kept = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    guild: z.string().exactOptional(),
+    thread: z.object({
+      parent: z.string(),
+      since: z.string(),
+      archivesAfter: z.number(),
+      members: z.array(z.string()).transform((members) => new Set(members)),
+      private: z.object({ invitable: z.boolean() }).exactOptional(),
+      archived: z.boolean(),
+      archivedAt: z.string(),
+      locked: z.boolean(),
+    }),
+  }),
+);
+
+/** Opens the threads that a file holds, and writes them to it whenever they change. */
+export function keepThreads(world: World, file: string): void {
+  for (const thread of read(file)) {
+    if (world.channels.has(thread.thread.parent)) world.channels.set(thread.id, thread);
+  }
+  world.changes.on('channels', () => {
+    const threads = [...world.channels.values()].filter(isThread);
+    const members = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
+    writeFileSync(file, JSON.stringify(threads, members));
+  });
+}
+
+/** Returns the threads in a file; none if there is no such file, or if it was damaged. */
+function read(file: string): readonly ThreadChannel[] {
+  try {
+    return kept.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? [];
+  } catch {
+    return [];
+  }
+}
