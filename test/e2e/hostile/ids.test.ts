@@ -75,7 +75,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderadd: ['game'],
   orderkind: ['game', 'expand', 'cow'],
   orderpick: ['game', 'trade.0'],
-  orderwish: ['game', 'pass'],
+  orderwish: ['game', 'pass', 'most.4'],
   orderprice: ['game', 'any'],
   orderput: ['game', '0', 'pass', 'most.3'],
   orderdrop: ['game', '0', 'pass'],

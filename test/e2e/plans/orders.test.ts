@@ -43,8 +43,8 @@ describe('a player between their turns', () => {
     expect((await order())?.wishes).toMatchObject([{ action: { type: 'trade' }, least: expect.any(Number) }]);
     await table.restart();
     shown = await press(shown, /^orderadd:/);
-    const pass = there(pressesOf(shown, /^orderwish:.*:pass$/)[0]).customId;
-    shown = await press(shown, /^orderwish:.*:pass$/);
+    const pass = there(pressesOf(shown, /^orderwish:.*:pass:/)[0]).customId;
+    shown = await press(shown, /^orderwish:.*:pass:/);
     // The same click again adds nothing.
     await clickAnyway(table, other, kinds, pass);
     expect((await order())?.wishes).toHaveLength(2);

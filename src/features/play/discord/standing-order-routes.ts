@@ -64,19 +64,22 @@ function orderable(code: string): Action | undefined {
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
 }
 
-/** Adds an action to the order, at no worse a price than now unless it has a condition. */
+type Limit = Pick<ConditionalAction, 'most' | 'least'>;
+
+/** Adds an action to the order, at no worse a price than now or than on its button, unless it has a condition. */
 function added(
   context: InteractionContext,
   now: OrderContext,
   code: string,
-  condition?: Pick<ConditionalAction, 'most' | 'least'>,
+  { condition, price }: { readonly condition?: Limit; readonly price?: Limit | undefined },
 ): Answer | Promise<Answer> {
   const action = orderable(code);
   if (action === undefined) return badInput(context);
   const why = whyNotAdded(now, action, condition !== undefined);
   if (why !== undefined) return answer(orderPanel(now, [why]));
   const { state, seat } = now.panel;
-  const wish = condition === undefined ? atThisPrice(state, seat, action) : { action, ...condition };
+  const limit = condition ?? price;
+  const wish = limit === undefined ? atThisPrice(state, seat, action) : { action, ...limit };
   return ordered(context, now, [...actionsInForce(now), wish]);
 }
 
@@ -84,7 +87,7 @@ function added(
 const conditionArg = z
   .string()
   .regex(/^(?:any|(?:most|least)\.\d{1,3})$/)
-  .transform((text): Pick<ConditionalAction, 'most' | 'least'> => {
+  .transform((text): Limit => {
     const [word, pounds = ''] = text.split('.');
     if (word === 'any') return {};
     return word === 'most' ? { most: Number(pounds) } : { least: Number(pounds) };
@@ -120,10 +123,18 @@ export const orderRoutes: readonly AnyRoute[] = [
       ),
   ),
   route('orderpick', 'update', [gameArg, z.string()], (context, [id], { values }) =>
-    planning(context, id, (now) => added(context, now, values[0] ?? '')),
+    planning(context, id, (now) => {
+      const [code = '', shown] = (values[0] ?? '').split(':');
+      const price = conditionArg.optional().safeParse(shown);
+      return price.success ? added(context, now, code, { price: price.data }) : badInput(context);
+    }),
   ),
-  route('orderwish', 'update', [gameArg, z.string()], (context, [id, code]) =>
-    planning(context, id, (now) => added(context, now, code)),
+  // Ids of earlier releases have no price.
+  route(
+    'orderwish',
+    'update',
+    z.tuple([gameArg, z.string()]).rest(conditionArg),
+    (context, [id, code, price]) => planning(context, id, (now) => added(context, now, code, { price })),
   ),
   route('orderprice', 'update', [gameArg, z.enum(['any', 'now'])], (context, [id, prices]) =>
     planning(context, id, (now) => {
@@ -140,7 +151,9 @@ export const orderRoutes: readonly AnyRoute[] = [
     [gameArg, numberArg, z.string(), conditionArg],
     (context, [id, at, code, condition]) =>
       planning(context, id, (now) =>
-        actionsInForce(now).length === at ? added(context, now, code, condition) : answer(orderPanel(now)),
+        actionsInForce(now).length === at
+          ? added(context, now, code, { condition })
+          : answer(orderPanel(now)),
       ),
   ),
   route('ordersure', 'update', z.tuple([gameArg]).rest(z.string()), (context, [id]) => shown(context, id)),

@@ -73,6 +73,9 @@ const wanted = ({ state, seat }: Placed): string[] =>
     .map(encode)
     .sort();
 
+/** A price may follow. */
+const codeIn = (picked: string): string => picked.split(':')[0] ?? '';
+
 /** Returns the actions that can be ordered by this many taps from the panel of orders. */
 async function orderedWithin(most: number, place: Placed): Promise<string[]> {
   const { game, click } = planning(place);
@@ -82,7 +85,7 @@ async function orderedWithin(most: number, place: Placed): Promise<string[]> {
     const next: Panel[] = [];
     for (const { id, value } of panels.flatMap(ways)) {
       const { route, args } = parseCustomId(id);
-      if (route === 'orderwish' || route === 'orderpick') reached.add(value ?? args[1] ?? '');
+      if (route === 'orderwish' || route === 'orderpick') reached.add(codeIn(value ?? args[1] ?? ''));
       if (/^order(?:add|kind)$/.test(route)) next.push(await click(id, value === undefined ? [] : [value]));
     }
     panels = next;
@@ -92,6 +95,13 @@ async function orderedWithin(most: number, place: Placed): Promise<string[]> {
 
 const words = ({ parts }: Panel): string =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+/** Clicks on an action and returns the order that it makes. */
+async function ordering({ click, given }: ReturnType<typeof planning>, way?: { id: string; value?: string }) {
+  await click(way?.id ?? '', way?.value === undefined ? [] : [way.value]);
+  const [wishes = []] = given.splice(0);
+  return wishes;
+}
 
 describe('a panel of standing orders', () => {
   it('offers exactly the possible orders', async () => {
@@ -103,7 +113,7 @@ describe('a panel of standing orders', () => {
       for (let way = open.pop(); way !== undefined; way = open.pop()) {
         const key = `${way.id} ${way.value ?? ''}`;
         const { route, args } = parseCustomId(way.id);
-        if (route === 'orderwish' || route === 'orderpick') offered.add(way.value ?? args[1] ?? '');
+        if (route === 'orderwish' || route === 'orderpick') offered.add(codeIn(way.value ?? args[1] ?? ''));
         if (seen.has(key) || !/^order(?:|add|kind)$/.test(route)) continue;
         seen.add(key);
         const panel = await click(way.id, way.value === undefined ? [] : [way.value]);
@@ -158,6 +168,25 @@ describe('a panel of standing orders', () => {
     await click(`orderput:${game.record.id}:1:pass:any`);
     expect(words(await click(`ordersure:${game.record.id}:1:abc`))).toContain('if it costs £12 or less');
     expect(given).toEqual([[{ action: first, most: 12 }, { action: { type: 'pass' } }]]);
+  });
+
+  it('keeps to the price on the button, also if it has become worse since then', async () => {
+    const seats = [{ money: 50 }, { goods: { cheese: 2 } }];
+    const at = (cheese: number) => ({ state: scene({ players: 2, market: { cheese }, seats }), seat: 1 });
+    const before = planning(at(6));
+    const options = ways(await before.click(`orderkind:${before.game.record.id}:trade`));
+    const sold = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;
+    const way = options.find(({ id, value }) => (value ?? id).includes(encode(sold)));
+    const [shown] = await ordering(before, way);
+    const after = planning(at(4));
+    expect(shown?.least).toBeGreaterThan(0);
+    expect(await ordering(after, way)).toEqual([shown]);
+    // Buttons of earlier releases have no price.
+    await after.click(`orderwish:${after.game.record.id}:${encode(sold)}`);
+    await after.click(`orderpick:${after.game.record.id}:trade.0`, [encode(sold)]);
+    const [[one] = [], [other] = []] = after.given;
+    expect(one).toEqual(other);
+    expect(one?.least).toBeLessThan(shown?.least ?? 0);
   });
 
   it('says why an action is impossible now, as it has no price that could limit it', async () => {

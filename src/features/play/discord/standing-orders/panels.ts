@@ -1,6 +1,12 @@
 /** Panels of standing orders: the order, kinds of action, and the actions of a kind. */
 import { UNITS } from '../../../../content/index.ts';
-import { type ConditionalAction, type Game, netOf, type StandingOrder } from '../../../../core/index.ts';
+import {
+  atThisPrice,
+  type ConditionalAction,
+  type Game,
+  netOf,
+  type StandingOrder,
+} from '../../../../core/index.ts';
 import { planButton } from '../../../../discord/shared/buttons.ts';
 import { customId } from '../../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../../../discord/shared/limits.ts';
@@ -153,8 +159,15 @@ function unitMenu(planning: OrderContext): Part[] {
   ];
 }
 
+/** Returns an action's code and the price that is shown with it, which the order must not exceed. */
+function wishOf({ panel: { state, seat } }: OrderContext, action: Action): string[] {
+  const { most, least } = atThisPrice(state, seat, action);
+  const limit = most !== undefined ? `most.${most}` : least !== undefined ? `least.${least}` : undefined;
+  return [encode(action), ...(limit === undefined ? [] : [limit])];
+}
+
 const wishId = (planning: OrderContext, action: Action): string =>
-  idOf(planning, 'orderwish', encode(action));
+  idOf(planning, 'orderwish', ...wishOf(planning, action));
 
 /** Leads to the actions of a kind, or is the only one. */
 function kindId(planning: OrderContext, kind: Group): string {
@@ -210,7 +223,7 @@ function choiceParts(planning: OrderContext, key: string, actions: readonly Acti
       options: piece.map((action) => {
         const { label, price } = offerButton(panel, action);
         return {
-          value: encode(action),
+          value: wishOf(planning, action).join(':'),
           label: cutTo(label, LONGEST_OPTION),
           ...(price === '' ? {} : { description: cutTo(price, LONGEST_OPTION) }),
         };
