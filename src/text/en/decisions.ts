@@ -11,7 +11,7 @@ export const decisions = {
   shiftedTrade:
     'The port has moved the price of {good}. Now {neighbourhood, select, true {buy some from your neighbours} other {trade it}}.',
   expansion: 'You can now {offered}{parts, plural, one {. Or skip it} other {, in any order. Or skip them}}.',
-  draw: 'Keep one of these contracts, or none: {contracts}.',
+  draw: 'Choose which of these contracts to keep, if any: {contracts}.',
   slaughter: 'Choose what to slaughter for contract {contract}: {offered}.',
   bonuses:
     '{from, select, port {Port bonus} other {{parts, plural, one {Contract bonus} other {Contract bonuses, in any order}}}}: {offered}.',

@@ -29,7 +29,7 @@ export const DECISIONS: Golden = {
   draw: [
     [
       { contracts: [2, 4], taken: 0, rowStays: false },
-      'Keep one of these contracts, or none: 2 (6 wool → 3 tobacco, 2 hops); 4 (3 beef → 3 cotton, 3 hops).',
+      'Choose which of these contracts to keep, if any: 2 (6 wool → 3 tobacco, 2 hops); 4 (3 beef → 3 cotton, 3 hops).',
     ],
   ],
   slaughter: [

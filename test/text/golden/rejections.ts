@@ -38,7 +38,9 @@ export const REJECTIONS: Golden = {
   noSuchSeat: [[{ seat: '7' }, 'There’s no seat 7 in this game. Choose one from the list.']],
   gameOver: [[{}, 'This game is over. `/game rematch` opens the next one.']],
   notYourTurn: [[{}, 'It’s not your turn. I’ll ping you when it is.']],
-  notNow: [[{ decision: 'draw' }, 'Not right now. You can keep one of the drawn contracts, or none.']],
+  notNow: [
+    [{ decision: 'draw' }, 'Not right now. You can choose which of the drawn contracts to keep, if any.'],
+  ],
   mainActionTaken: [
     [
       {},

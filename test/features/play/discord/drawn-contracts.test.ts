@@ -67,6 +67,28 @@ it('lists contracts that can be paid only after a barrel is taken out (R-MACKENZ
   expect(faults(panel)).toEqual([]);
 });
 
+it('says that skipping loses the bonus, unless a contract was kept (R-BUCHANAN)', () => {
+  const declined = (state: GameState) =>
+    textOf(previewPanel(createPanelContext(gameAt(state), 0, 'en'), { type: 'decline' }));
+  const drawn = acts(offered({ seats: [{ clan: 'buchanan' }] }), [0, DRAW]).state;
+  expect(declined(drawn)).toContain('You lose this bonus.');
+  const { state } = acts(drawn, [0, { type: 'takeContract', contract: 21 }]);
+  expect(declined(state)).not.toContain('You lose this bonus.');
+});
+
+it('promises before the draw no fewer contracts than can be kept (R-BUCHANAN)', () => {
+  const before = offered({
+    pile: [],
+    pileOnly: true,
+    options: { futureContracts: true },
+    future: [21, 22, 23],
+    seats: [{ clan: 'buchanan' }],
+  });
+  expect(textOf(previewPanel(createPanelContext(gameAt(before), 0, 'en'), DRAW))).toContain(
+    'Next: Choose which of these contracts to keep, if any: 21',
+  );
+});
+
 describe('the warning that something hidden is revealed', () => {
   const warned = (state: GameState, action: Action, record: Partial<Game['record']> = {}): string => {
     const game = gameAt(state);

@@ -189,13 +189,19 @@ function otherWarnings(panel: PanelContext, action: Action): string[] {
     case 'pick':
       return [panelText(panel, 'warnPick')];
     case 'decline':
-      return [panelText(panel, 'warnDecline'), ...whatFollows(panel, action)];
+      return [...lossOf(panel, action), ...whatFollows(panel, action)];
     case 'endTurn':
       return unusedLines(panel, action);
     default:
       return whatFollows(panel, action);
   }
 }
+
+/** Warns that a bonus is given up; nothing is if a drawn contract has been kept. */
+const lossOf = (panel: PanelContext, action: Action): string[] =>
+  eventsOf(panel.state, panel.seat, action).some(({ type }) => type === 'declined')
+    ? [panelText(panel, 'warnDecline')]
+    : [];
 
 /** Warns of bonuses that are lost, and that the turn ends after this action; else names the decision that follows. */
 function whatFollows(panel: PanelContext, action: Action): string[] {
