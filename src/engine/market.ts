@@ -78,7 +78,7 @@ export function cannotTrade(
   const posted = player.posted[good];
   if (posted !== undefined && posted.side !== side) return reject('bothSides', { good, side: posted.side });
   if (player.merchants.stock < count) {
-    return reject('notEnoughMerchants', { needed: count, ...player.merchants });
+    return reject('notEnoughMerchants', { needed: count, ...player.merchants, hire: false });
   }
   if (side === 'sell') {
     const stock = player.goods[good];

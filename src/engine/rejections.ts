@@ -36,7 +36,8 @@ const DATA = {
   /** `lacks`: all that is missing, if it is more than this. */
   notEnoughGoods: data<{ good: Good; needed: number; stock: number; lacks?: readonly Lack[] }>(),
   /** `board`: merchants that can still be hired. */
-  notEnoughMerchants: data<{ needed: number; stock: number; board: number }>(),
+  /** `hire`: one could be hired now instead. */
+  notEnoughMerchants: data<{ needed: number; stock: number; board: number; hire: boolean }>(),
   bothSides: data<{ good: Good; side: TradeSide }>(),
   /** `shifted`: the good whose price the port moved. */
   notThatGood: data<{ good: Good; shifted: Good }>(),

@@ -36,8 +36,8 @@ const FINAL: Readonly<Record<string, readonly string[]>> = {
   ofOtherClans: ['cannotRow', 'cannotBrew', 'noCellar', 'technologyNever', 'planNever'],
   stepInTheSentence: ['mustDecide', 'bidTooLow'],
 };
-/** Where another sentence begins. */
-const NEXT_SENTENCE = /\.[’”]? (?:\p{Lu}|[`{])/u;
+/** Where another sentence begins, perhaps only in some cases. */
+const NEXT_SENTENCE = /\.[’”]?(?:\{[^{}]+\{)? (?:\p{Lu}|[`{])/u;
 
 describe('a rejected move', () => {
   it.each(languages.map(({ code }) => code))('says what to do next in %s, unless nothing helps', (code) => {

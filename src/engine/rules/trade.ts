@@ -6,10 +6,19 @@ import { type Rejection, reject } from '../rejections.ts';
 import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
+import { hire } from './upgrade.ts';
 
 function dealAt(view: View, good: Good, side: TradeSide, count: number, given?: number): Trade {
   const index = given ?? view.state.market[good];
   return { good, side, count, neighbourhood: atNeighbours(view), index };
+}
+
+/** Returns what `cannotTrade` does, and whether another merchant could be hired instead. */
+function refusedDeal(view: View, deal: Trade, paid?: number): Rejection | undefined {
+  const { ruleset, traits, player, decision } = view;
+  const refused = cannotTrade(ruleset, traits, player, deal, paid);
+  if (refused?.code !== 'notEnoughMerchants') return refused;
+  return { ...refused, hire: decision.kind === 'turn' && hire.check(view, { type: 'hire' }) === undefined };
 }
 
 const atNeighbours = ({ decision }: View): boolean =>
@@ -35,10 +44,7 @@ export const trade: Rule<'trade'> = {
   },
   check: (view, { good, side, count }) => {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
-    return (
-      notNamed(view, good) ??
-      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, side, count))
-    );
+    return notNamed(view, good) ?? refusedDeal(view, dealAt(view, good, side, count));
   },
   apply: (game, view, { good, side, count }) => {
     if (view.decision.kind === 'shiftedTrade') game.state.stack.pop();
@@ -69,7 +75,7 @@ export const buy: Rule<'buy'> = {
     return (
       notNamed(view, good) ??
       notFromNeighbours(view, good, count) ??
-      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, 'buy', count))
+      refusedDeal(view, dealAt(view, good, 'buy', count))
     );
   },
   apply: (game, view, { good, count }) => {
@@ -93,7 +99,7 @@ export const shiftPrice: Rule<'shiftPrice'> = {
         : [],
     ),
   check: (view, { port, good, direction }) => {
-    const { ruleset, state, traits, player } = view;
+    const { ruleset, state, player } = view;
     const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
     if (use === undefined) return cannotUsePort(view, port) ?? reject('portNotSo', { port });
     const { effect, cost } = use;
@@ -106,9 +112,7 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const steps = direction === 'up' ? effect.steps : -effect.steps;
     const index = movedIndex(ruleset, good, state.market[good], steps);
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
-    const refusals = sides.map((side) =>
-      cannotTrade(ruleset, traits, player, dealAt(view, good, side, 1, index), cost),
-    );
+    const refusals = sides.map((side) => refusedDeal(view, dealAt(view, good, side, 1, index), cost));
     return refusals.every((refusal) => refusal !== undefined) ? refusals[0] : undefined;
   },
   apply: (game, view, { port, good, direction }) => {

@@ -29,7 +29,7 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     '{several, select, true {You still need {missing}.} other {That takes {needed} {good_needed}, and you have {stock, plural, =0 {none} other {#}}.}}',
   notEnoughMerchants:
-    'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left. {board, select, 0 {You’ve hired them all} other {{needed, plural, one {Hire one} other {Trade less, or hire one}}}}.',
+    'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left.{board, select, 0 { You’ve hired them all.} other {{hire, select, true {{stock, select, 0 { Hire one.} other { Trade less, or hire one.}}} other {{stock, select, 0 {} other { Trade less.}}}}}}',
   bothSides:
     'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you can’t {side, select, buy {sell} other {buy}} it.',
   notThatGood: 'The port has moved the price of {shifted}. Trade {shifted} now, not {good}.',

@@ -29,7 +29,7 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     '{several, select, true {Aún necesitas {missing}.} other {{needed, plural, one {Hace falta # {good_needed}} many {Hacen falta # de {good_needed}} other {Hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.}}',
   notEnoughMerchants:
-    '{needed, plural, one {Hace falta # comerciante} many {Hacen falta # de comerciantes} other {Hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. {board, select, 0 {Ya los has contratado a todos} other {{needed, plural, one {Contrata a uno} many {Comercia menos o contrata a otro} other {Comercia menos o contrata a otro}}}}.',
+    '{needed, plural, one {Hace falta # comerciante} many {Hacen falta # de comerciantes} other {Hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}.{board, select, 0 { Ya los has contratado a todos.} other {{hire, select, true {{stock, select, 0 { Contrata a uno.} other { Comercia menos o contrata a otro.}}} other {{stock, select, 0 {} other { Comercia menos.}}}}}}',
   bothSides:
     'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',

@@ -29,7 +29,7 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
   notEnoughMerchants:
-    'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}. {board, select, 0 {Wszyscy są już zatrudnieni} other {{needed, plural, one {Zatrudnij kupca} few {Handluj mniej albo zatrudnij kupca} many {Handluj mniej albo zatrudnij kupca} other {Handluj mniej albo zatrudnij kupca}}}}.',
+    'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}.{board, select, 0 { Wszyscy są już zatrudnieni.} other {{hire, select, true {{stock, select, 0 { Zatrudnij kupca.} other { Handluj mniej albo zatrudnij kupca.}}} other {{stock, select, 0 {} other { Handluj mniej.}}}}}}',
   bothSides:
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
   notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',

@@ -158,7 +158,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     {
       name: 'merchants are needed',
       seat: { merchants: { stock: 1, board: 6 } },
-      refused: { code: 'notEnoughMerchants', needed: 2, stock: 1, board: 6 },
+      refused: { code: 'notEnoughMerchants', needed: 2, stock: 1, board: 6, hire: false },
     },
     {
       name: 'the goods are paid at once',

@@ -151,7 +151,14 @@ describe('R-TRADE-1 buying and selling', () => {
       seat: { merchants: { stock: 2, board: 5 } },
       action: trade('wool', 'buy', 3),
       code: 'notEnoughMerchants',
-      data: { needed: 3, stock: 2, board: 5 },
+      data: { needed: 3, stock: 2, board: 5, hire: true },
+    },
+    {
+      name: 'more than merchants in stock, if none can be paid',
+      seat: { merchants: { stock: 2, board: 5 }, money: 3 },
+      action: trade('wool', 'buy', 3),
+      code: 'notEnoughMerchants',
+      data: { needed: 3, stock: 2, board: 5, hire: false },
     },
     {
       name: 'more than there is to sell',

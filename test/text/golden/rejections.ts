@@ -75,13 +75,21 @@ export const REJECTIONS: Golden = {
     ],
   ],
   notEnoughMerchants: [
-    [{ needed: 1, stock: 0, board: 2 }, 'That takes 1 merchant, and you have none left. Hire one.'],
     [
-      { needed: 3, stock: 2, board: 1 },
+      { needed: 1, stock: 0, board: 2, hire: true },
+      'That takes 1 merchant, and you have none left. Hire one.',
+    ],
+    [{ needed: 1, stock: 0, board: 2, hire: false }, 'That takes 1 merchant, and you have none left.'],
+    [
+      { needed: 3, stock: 2, board: 1, hire: false },
+      'That takes 3 merchants, and you have 2 left. Trade less.',
+    ],
+    [
+      { needed: 3, stock: 2, board: 1, hire: true },
       'That takes 3 merchants, and you have 2 left. Trade less, or hire one.',
     ],
     [
-      { needed: 1, stock: 0, board: 0 },
+      { needed: 1, stock: 0, board: 0, hire: false },
       'That takes 1 merchant, and you have none left. You’ve hired them all.',
     ],
   ],

@@ -154,7 +154,7 @@ describe('R-PORT-6 before the trade of a turn', () => {
       name: 'without a merchant',
       seat: { goods: { wool: 3 }, merchants: { stock: 0, board: 7 } },
       action: shift('wool', 'up'),
-      refused: { code: 'notEnoughMerchants', needed: 1, stock: 0, board: 7 },
+      refused: { code: 'notEnoughMerchants', needed: 1, stock: 0, board: 7, hire: true },
     },
     {
       name: 'up to a price that cannot be paid, with none to sell',
