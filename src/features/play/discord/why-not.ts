@@ -200,7 +200,9 @@ export function reasonsFor(panel: PanelContext, groups: readonly Group[]): strin
     .filter((group) => inGroup(panel, group).length === 0)
     .map((group) => ({ group, rejection: nearest(panel, TYPICAL[group](panel)) }));
   const costs = closed.flatMap(({ group, rejection }) =>
-    rejection?.code === 'tooExpensive' && group !== 'fulfil' ? [{ group, cost: rejection.cost }] : [],
+    rejection?.code === 'tooExpensive' && !['fulfil', 'ports'].includes(group)
+      ? [{ group, cost: rejection.cost }]
+      : [],
   );
   const dear = costs.length > 1 ? costs : [];
   return [
@@ -242,7 +244,9 @@ function obstacles(panel: PanelContext, group: Group, rejection: Rejection | und
   }
   return told(
     label,
-    group === 'ports' ? refusedAtPort(panel, rejection) : rejectionText(rejection, panel.words),
+    group === 'ports'
+      ? refusedAtPort(panel, TYPICAL.ports(panel), rejection)
+      : rejectionText(rejection, panel.words),
   );
 }
 
@@ -291,14 +295,23 @@ function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
 
 /** Returns why a port can't be used, in a sentence. */
 export function portReason(panel: PanelContext, port: number): string {
-  const rejection = nearest(panel, usesOf(panel, port));
-  return rejection === undefined ? '' : refusedAtPort(panel, rejection);
+  const uses = usesOf(panel, port);
+  const rejection = nearest(panel, uses);
+  return rejection === undefined ? '' : refusedAtPort(panel, uses, rejection);
 }
 
-/** Returns the reason of a port: any good of a group would do for a swap, not only the first one tried. */
-const refusedAtPort = (panel: PanelContext, rejection: Rejection): string =>
-  rejection.code === 'notEnoughGoods'
-    ? panelText(panel, 'nothingToSwap', { group: BASICS.includes(rejection.good) ? 'basic' : 'other' })
-    : rejectionText(rejection, panel.words);
+/** Returns the reason of a port: any good of a group would do for a swap, and a shift costs what is then bought. */
+function refusedAtPort(panel: PanelContext, uses: readonly Action[], rejection: Rejection): string {
+  if (rejection.code === 'notEnoughGoods')
+    return panelText(panel, 'nothingToSwap', { group: BASICS.includes(rejection.good) ? 'basic' : 'other' });
+  if (rejection.code !== 'tooExpensive') return rejectionText(rejection, panel.words);
+  const { cost, money } = rejection;
+  // The price of a copy is that of its other uses too.
+  const ofPort = uses.some((use) => {
+    const other = use.type === 'shiftPrice' ? undefined : check(panel.state, panel.seat, use);
+    return other?.code === 'tooExpensive' && other.cost === cost;
+  });
+  return ofPort ? rejectionText(rejection, panel.words) : panelText(panel, 'shiftTooDear', { cost, money });
+}
 
 const BASICS: readonly Good[] = BASIC_GOODS;

@@ -165,6 +165,7 @@ export const panels = {
   nowhereToRow: 'There’s no free loch or port space next to your fishermen that keeps them apart.',
   nothingFits:
     'No unit you have left fits on an empty space within reach.{farthest, select, true {} other { Upgrade your shipping.}}',
+  shiftTooDear: 'Moving a price and then buying costs at least £{cost}, and you have £{money}.',
   nothingToSwap: 'You have no {group, select, basic {basic} other {processed}} goods to discard.',
   noWaterApart: 'Every empty loch or port space within reach is next to another fisherman of yours.',
 

@@ -169,6 +169,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que no quede al lado de otro pescador tuyo.',
   nothingFits:
     'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance.{farthest, select, true {} other { Mejora tu transporte.}}',
+  shiftTooDear: 'Mover un precio y comprar después cuesta al menos £{cost}, y solo tienes £{money}.',
   nothingToSwap:
     'No tienes ninguna mercancía {group, select, basic {básica} other {procesada}} que descartar.',
   noWaterApart:

@@ -119,6 +119,44 @@ describe('the reason why no port can be used', () => {
   });
 });
 
+describe('the reason why a price cannot be moved', () => {
+  const reason = (ports: NonNullable<Scene['ports']>, money: number, port = 6) => {
+    const market = { wool: 3, milk: 3, grain: 3, bread: 3, cheese: 3, whisky: 3 };
+    const seats = [{ money, units: { A1: 'field' as const } }];
+    const state = scene({ options: { kickstarter: true }, ports, market, seats });
+    const panel = createPanelContext(gameAt(state), 0, 'en');
+    expect(reasonsFor(panel, ['ports'])).toEqual([`Ports: ${portReason(panel, port)}`]);
+    return portReason(panel, port);
+  };
+
+  it('is the purchase that must follow, not a price of the port', () => {
+    expect(reason({ A: 6, B: 1, C: 4, D: 5 }, 0)).toMatch(
+      /^Moving a price and then buying costs at least £\d, and you have £0\.$/,
+    );
+  });
+
+  it('is the price of a port that copies others', () => {
+    expect(reason({ A: 9, B: 1, C: 6, D: 5 }, 2, 9)).toBe('That costs £3, and you have £2.');
+  });
+});
+
+describe('a free space', () => {
+  it('says that every unit is too expensive where a barrel could still be taken out (R-MACKENZIE)', () => {
+    const fulfil: Action = { type: 'fulfil', contract: 1, spare: 'none', spareCopy: 'none' };
+    const seat = {
+      clan: 'mackenzie',
+      money: 0,
+      contracts: [1],
+      goods: { wool: 4 },
+      units: { A1: 'sheep' },
+    } as const;
+    const start = scene({ seats: [{ ...seat, contracts: [1], cellar: [false, true, false] }] });
+    const { state } = acts(start, [0, fulfil]);
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'bonuses', freeSpace: 1 });
+    expect(textOf(panelFor(gameAt(state), 0, 'en'))).toMatch(/-# Too expensive with £\d: Sheep \(from £/);
+  });
+});
+
 describe('the reason why fishermen cannot be rowed', () => {
   const row = (units: GameState['players'][number]['units']) =>
     reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), [

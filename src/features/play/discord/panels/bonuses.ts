@@ -7,7 +7,7 @@ import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading, smallPrint } from '../panel-headings.ts';
-import { purchaseReasons } from '../why-not.ts';
+import { purchaseReasons, unitReasons } from '../why-not.ts';
 import { drawnParts, fulfilParts, keepingLine, obtainParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
@@ -86,6 +86,8 @@ const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hir
 /** Builds the bonuses of a fulfilled contract, in any order (R-FULFIL-3). */
 export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const units = unitParts(panel);
+  const noneFits =
+    decision.kind === 'bonuses' && decision.freeSpace > 0 && legalOf(panel, 'expand').length === 0;
   const groups = BONUS_GROUPS.filter(
     (group) => inGroup(panel, group).length > 0 && (group !== 'expand' || units.length === 0),
   );
@@ -104,6 +106,7 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
         title: panelText(panel, 'menuBrew'),
         actions: legalOf(panel, 'brew'),
       }),
+      ...smallPrint(panel, noneFits ? unitReasons(panel) : []),
     ],
     groups.map((group) => groupButton(panel, group)),
   );
