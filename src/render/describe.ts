@@ -52,6 +52,7 @@ import { type SheetRequest, sheetSentences } from './sheet-content.ts';
 import { unitGroups } from './unit-groups.ts';
 import { seatOf } from './viewpoint.ts';
 import { minusText, wordsFor } from './views/labels.ts';
+import { pointsBySource } from './views/points-by-round.ts';
 
 /** Discord's limit for an alt text, in characters. */
 export const MAX_ALT_LENGTH = 1024;
@@ -168,12 +169,13 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
       ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ];
   },
-  race: (teller, { race }) => [
-    teller.say('race'),
-    ...course(teller),
-    ...(race === undefined ? [] : [...turningPoints(teller, race), ...byRound(teller, race)]),
-    teller.state.round === 0 ? noPoints(teller) : '',
-  ],
+  race: (teller, { race }) => {
+    const head = [teller.say('race'), ...course(teller)];
+    if (teller.state.round === 0) head.push(noPoints(teller));
+    if (race === undefined) return head;
+    head.push(...turningPoints(teller, race));
+    return [...head, ...byRound(teller, race, MAX_ALT_LENGTH - head.join(' ').length - 1)];
+  },
 };
 
 /** Says that there are no points yet, as the pictures do. */
@@ -204,17 +206,36 @@ function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory):
   );
 }
 
-/** Lists the points every player gained, round by round. */
-function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: PointsHistory): string[] {
-  const list = (gained: readonly RowPoints[]) =>
+/** Lists the points every player gained, round by round, by source in as many rounds as `room` characters allow. */
+function byRound({ say, name, language }: Teller, race: PointsHistory, room: number): string[] {
+  const { whole, begun, rounds, majorities } = race;
+  const words = wordsFor(language);
+  const sources = (points: RowPoints) =>
+    pointsBySource(points, words).map((one) => `${one.source} ${signedText(one.points)}`);
+  const list = (gained: readonly RowPoints[], isLong: boolean) =>
     gained
-      .map((points, seat) => say('gained', { name: name(seat), points: signedText(totalOf(points)) }))
+      .map((points, seat) => {
+        const parts = isLong ? sources(points).join(', ') : '';
+        const values = { name: name(seat), points: signedText(totalOf(points)) };
+        return say('gained', { ...values, parts: parts === '' ? 'none' : parts });
+      })
       .join(', ');
-  return [
-    say('begun', { whole, list: list(begun) }),
-    ...rounds.map(({ round, gained }) => say('inRound', { round, list: list(gained) })),
-    majorities.some((points) => totalOf(points) !== 0) ? say('majorities', { list: list(majorities) }) : '',
+  const tell = (isLong: boolean) => [
+    say('begun', { whole, list: list(begun, isLong) }),
+    ...rounds.map(({ round, gained }) => say('inRound', { round, list: list(gained, isLong) })),
+    majorities.some((points) => totalOf(points) !== 0)
+      ? say('majorities', { list: list(majorities, isLong) })
+      : '',
   ];
+  const long = tell(true);
+  const short = tell(false);
+  let left = room - short.join(' ').length;
+  return short.map((brief, i) => {
+    const more = (long[i] ?? brief).length - brief.length;
+    if (more > left) return brief;
+    left -= more;
+    return long[i] ?? brief;
+  });
 }
 
 /** Returns the whole position as plain text for screen readers, one fact per line. */

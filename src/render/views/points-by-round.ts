@@ -4,29 +4,39 @@ import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import { drawMark, styleOf } from '../seat-marks.ts';
-import { fillPath, lines, strokePath } from '../shapes.ts';
+import { drawDisc, fillPath, lines, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
 import { minusText, type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 
-/** Sources of points: rows of the score sheet, each with a colour and an icon. */
+/** Sources of points: rows of the score sheet, each with a colour, an icon, and a pattern for parts without one. */
 const PARTS = [
-  { name: 'glory', rows: ['glory'], icon: 'glory', fill: '#f4df9b' },
-  { name: 'goods', rows: ['basicGoods', 'processedGoods'], icon: 'bread', fill: '#d9b48a' },
-  { name: 'money', rows: ['money'], icon: 'money', fill: '#fffaf0' },
-  { name: 'hops', rows: ['hops'], icon: 'hops', fill: TERRAIN.grass },
-  { name: 'imports', rows: ['cotton', 'tobacco', 'sugarCane'], icon: 'cotton', fill: TERRAIN.loch },
-  { name: 'contracts', rows: ['contracts'], icon: 'contract', fill: TERRAIN.mountain },
-  { name: 'settlements', rows: ['settlements'], icon: 'settlement', fill: '#e3a08c' },
-  { name: 'bid', rows: ['auction'], icon: undefined, fill: '#cfc8bb' },
+  { name: 'glory', rows: ['glory'], icon: 'glory', fill: '#f4df9b', pattern: 'dots' },
+  { name: 'goods', rows: ['basicGoods', 'processedGoods'], icon: 'bread', fill: '#d9b48a', pattern: 'bands' },
+  { name: 'money', rows: ['money'], icon: 'money', fill: '#fffaf0', pattern: 'plain' },
+  { name: 'hops', rows: ['hops'], icon: 'hops', fill: TERRAIN.grass, pattern: 'band' },
+  {
+    name: 'imports',
+    rows: ['cotton', 'tobacco', 'sugarCane'],
+    icon: 'cotton',
+    fill: TERRAIN.loch,
+    pattern: 'top',
+  },
+  { name: 'contracts', rows: ['contracts'], icon: 'contract', fill: TERRAIN.mountain, pattern: 'line' },
+  { name: 'settlements', rows: ['settlements'], icon: 'settlement', fill: '#e3a08c', pattern: 'bottom' },
+  { name: 'bid', rows: ['auction'], icon: undefined, fill: '#cfc8bb', pattern: 'ends' },
 ] as const satisfies readonly {
   name: string;
   rows: readonly ScoreRow[];
   icon: Icon | undefined;
   fill: string;
+  pattern: Pattern;
 }[];
 type Part = (typeof PARTS)[number];
+
+/** Told apart even in a strip of few pixels. */
+type Pattern = 'plain' | 'dots' | 'bands' | 'band' | 'line' | 'top' | 'bottom' | 'ends';
 
 /** A bar per seat, under a round or a label. */
 interface Block {
@@ -62,6 +72,12 @@ export function roundsOf({
   return { blocks, parts: PARTS.filter((part) => all.some((points) => pointsFor(points, part) !== 0)) };
 }
 
+/** Lists a player's points by source, without zeros. */
+export const pointsBySource = (points: RowPoints, words: Words): { source: string; points: number }[] =>
+  PARTS.map((part) => ({ source: nameOf(part, words), points: pointsFor(points, part) })).filter(
+    (one) => one.points !== 0,
+  );
+
 const pointsFor = (points: RowPoints, { rows }: Part): number =>
   rows.reduce((sum, row) => sum + points[row], 0);
 
@@ -86,8 +102,8 @@ export const heightOfRounds = (shown: RoundsShown): number =>
 /** Draws the legend, then a block per round, for a box about 1020 wide. */
 export function drawPointsByRound(pen: Pen, shown: RoundsShown, box: Box): void {
   const words = wordsFor(shown.language);
-  drawLegend(pen, shown, words, box);
   const scale = scaleOf(shown, box.width - LEFT - RIGHT);
+  drawLegend(pen, shown, words, scale.each, box);
   shown.blocks.forEach((block, i) => {
     const height = heightOfBlock(shown);
     const field = { ...box, y: box.y + heightOfLegend(shown) + i * height, height };
@@ -109,13 +125,20 @@ function scaleOf({ blocks, parts }: RoundsShown, width: number): { each: number;
   return { each, zero: losses * each };
 }
 
-function drawLegend(pen: Pen, { parts }: RoundsShown, words: Words, box: Box): void {
+/** Draws the legend, with the patterns of sources that have parts too narrow for an icon. */
+function drawLegend(pen: Pen, { parts, blocks }: RoundsShown, words: Words, each: number, box: Box): void {
+  const all = blocks.flatMap(({ gained }) => gained);
   const width = box.width / LEGEND.columns;
   parts.forEach((part, i) => {
     const x = box.x + (i % LEGEND.columns) * width;
     const y = box.y + Math.floor(i / LEGEND.columns) * LEGEND.row;
-    drawPiece(pen, part, { x, y: y + 4, width: 58, height: BAR }, true);
-    if (part.icon !== undefined) drawIcon(pen, part.icon, { x: x + 29, y: y + 4 + BAR / 2 }, 16);
+    const sample = { x, y: y + 4, width: 58, height: BAR };
+    drawPiece(pen, part, sample, true);
+    const values = all.map((points) => pointsFor(points, part)).filter((value) => value !== 0);
+    const narrow = values.some((value) => Math.abs(value) * each < ROOM_FOR_ICON);
+    if (narrow) drawPattern(pen, part, { ...sample, x: x + 42, width: 16 });
+    const at = { x: x + (narrow ? 21 : 29), y: y + 4 + BAR / 2 };
+    if (part.icon !== undefined) drawIcon(pen, part.icon, at, 16);
     const name = { x: x + 70, y, width: width - 78, height: BAR + 8 };
     write(pen, nameOf(part, words), name, { size: TYPE.small });
   });
@@ -160,20 +183,45 @@ function drawBlock(
   lines(pen, INK, 3, [left, bars.y - 4, left, bars.y + bars.height + 4]);
 }
 
-/** Draws a segment of a bar, with icon and number if there is room. */
+/** Radius of an icon, and the least that can be told apart. */
+const ICON = { most: 15, least: 8, besideFigure: 11 } as const;
+const ROOM_FOR_ICON = 2 * ICON.least + 4;
+
+/** Draws a segment of a bar: with icon and number, one of them, or a pattern, as there is room. */
 function drawPart(pen: Pen, part: Part, value: number, box: Box): void {
   drawPiece(pen, part, box, value > 0);
   const figure = minusText(value);
   const style = { size: TYPE.small, bold: true };
   const wide = widthOf(pen, figure, style);
-  const icon = part.icon !== undefined && box.width >= 34;
-  const both = icon && box.width >= 34 + wide + 14;
+  const { icon } = part;
+  const r = Math.min(ICON.most, (box.width - wide - 12) / 2);
   const middle = box.y + box.height / 2;
-  if (both) {
-    const from = box.x + (box.width - 34 - wide - 4) / 2;
-    drawIcon(pen, part.icon, { x: from + 15, y: middle }, 15);
-    write(pen, figure, { ...box, x: from + 36, width: wide + 1 }, style);
-  } else if (icon) drawIcon(pen, part.icon, { x: box.x + box.width / 2, y: middle }, 15);
+  if (icon === undefined && box.width >= wide + 8) write(pen, figure, box, { ...style, align: 'center' });
+  else if (icon !== undefined && r >= ICON.besideFigure) {
+    const from = box.x + (box.width - 2 * r - wide - 5) / 2;
+    drawIcon(pen, icon, { x: from + r, y: middle }, r);
+    write(pen, figure, { ...box, x: from + 2 * r + 5, width: wide + 1 }, style);
+  } else if (icon !== undefined && box.width >= ROOM_FOR_ICON) {
+    drawIcon(pen, icon, { x: box.x + box.width / 2, y: middle }, Math.min(ICON.most, box.width / 2 - 2));
+  } else drawPattern(pen, part, box);
+}
+
+/** Draws the pattern of a source in a strip. */
+function drawPattern(pen: Pen, { pattern }: Part, { x, y, width, height }: Box): void {
+  const middle = x + width / 2;
+  const bar = (from: number, to: number) => pen.fillRect(x, y + from * height, width, (to - from) * height);
+  pen.save();
+  pen.fillStyle = INK;
+  pen.globalAlpha = 0.72;
+  if (pattern === 'dots')
+    for (const part of [0.2, 0.5, 0.8]) drawDisc(pen, { x: middle, y: y + part * height }, width / 4, INK);
+  if (pattern === 'bands') for (const from of [0.15, 0.45, 0.75]) bar(from, from + 0.1);
+  if (pattern === 'band') bar(0.4, 0.6);
+  if (pattern === 'top') bar(0, 0.3);
+  if (pattern === 'bottom') bar(0.7, 1);
+  if (pattern === 'ends') for (const from of [0, 0.8]) bar(from, from + 0.2);
+  if (pattern === 'line') lines(pen, INK, width / 4, [middle, y, middle, y + height]);
+  pen.restore();
 }
 
 /** Fills a field in the colour of a source; losses are hatched. */

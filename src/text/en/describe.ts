@@ -89,5 +89,5 @@ export const describe = {
   begun: '{whole, select, true {At the start} other {Before}}: {list}.',
   inRound: 'Points in round {round}: {list}.',
   majorities: 'For contracts and settlements at the end: {list}.',
-  gained: '{name} {points}',
+  gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 } as const;

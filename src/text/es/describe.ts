@@ -92,5 +92,5 @@ export const describe: Catalogue['describe'] = {
   begun: '{whole, select, true {Al empezar} other {Antes}}: {list}.',
   inRound: 'Puntos en la ronda {round}: {list}.',
   majorities: 'Por contratos y asentamientos, al final: {list}.',
-  gained: '{name} {points}',
+  gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 };

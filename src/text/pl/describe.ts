@@ -92,5 +92,5 @@ export const describe: Catalogue['describe'] = {
   begun: '{whole, select, true {Na początku} other {Wcześniej}}: {list}.',
   inRound: 'Punkty w rundzie {round}: {list}.',
   majorities: 'Za kontrakty i siedliska na koniec: {list}.',
-  gained: '{name} {points}',
+  gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 };

@@ -6,7 +6,7 @@ import { type GameState, newGame, publicView } from '../../../src/engine/index.t
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
-import { rowing } from '../fixtures/scenes.ts';
+import { four, rowing } from '../fixtures/scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
 const two = scene({
@@ -79,6 +79,17 @@ describe('an alt text', () => {
     const poor = scene({ seats: [{ money: 0, units: { C2: 'sheep' } }] });
     const text = altText({ ...given, state: poor, view: 'map', highlight: 'field' });
     expect(text).toContain('Ann can’t place a field anywhere now.');
+  });
+
+  it.each([
+    ['en', 'At the start: Aileen +7 (Goods +3, Money +4), '],
+    ['es', 'Al empezar: Aileen +7 (Mercancías +3, Dinero +4), '],
+    ['pl', 'Na początku: Aileen +7 (Towary +3, Pieniądze +4), '],
+  ] as const)('says where the points of a round came from, in %s', (language, expected) => {
+    const text = altText({ ...four(), language, view: 'race' });
+    expect(text).toContain(expected);
+    // Every round is told, with fewer words if need be.
+    expect(text).toMatch(/Duncan 0\.$/);
   });
 
   it('names the spaces to which fishermen can row, or says that there are none', () => {
