@@ -85,9 +85,7 @@ export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
     drawLine(pen, seat, lines[seat] ?? []);
   });
   drawTurns(pen, shown, plot, box.y + ROOM.rounds);
-  letters.forEach((letter, seat) => {
-    drawMarks(pen, seat, letter, lines[seat] ?? [], plot, letters.length);
-  });
+  for (const { seat, at } of marksAlong(lines, plot.box)) drawMark(pen, seat, at, MARK, letters[seat]);
   drawEnds(pen, shown, plot, box);
 }
 
@@ -115,22 +113,23 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
   pen.setLineDash([]);
 }
 
-/** Draws a player's marks along their line, offset from the other players' marks. */
-function drawMarks(
-  pen: Pen,
-  seat: number,
-  letter: string,
-  points: readonly Point[],
-  { box }: Plot,
-  seats: number,
-): void {
+/** Returns places for marks along the lines of all seats; none covers another. */
+export function marksAlong(
+  lines: readonly (readonly Point[])[],
+  box: Box,
+): { readonly seat: number; readonly at: Point }[] {
+  const placed: { seat: number; at: Point }[] = [];
   const apart = box.width / 3;
-  let next = box.x + apart * (0.3 + (seat * 0.8) / seats);
-  for (const { x, y } of points) {
-    if (x < next || x > box.x + box.width - MARK) continue;
-    drawMark(pen, seat, { x, y }, MARK, letter);
-    next = x + apart;
-  }
+  lines.forEach((points, seat) => {
+    let next = box.x + apart * (0.3 + (seat * 0.8) / lines.length);
+    for (const at of points) {
+      if (at.x < next || at.x > box.x + box.width - MARK) continue;
+      if (placed.some((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) < 2 * MARK + 2)) continue;
+      placed.push({ seat, at });
+      next = at.x + apart;
+    }
+  });
+  return placed;
 }
 
 /** Draws the most decisive turns: a number above the plot, and a line down to the result. */
