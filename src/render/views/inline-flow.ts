@@ -83,22 +83,19 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
-/** Returns an item, pale unless there is something to it. */
-export function faded(pen: Pen, solid: boolean, item: Item): Item {
-  if (solid) return item;
-  return {
-    width: item.width,
-    draw: (x, y, size) => {
-      pen.globalAlpha = 0.42;
-      item.draw(x, y, size);
-      pen.globalAlpha = 1;
-    },
-  };
-}
+/** Returns a pale icon. */
+export const paleIcon = (pen: Pen, name: Icon): Item => ({
+  ...icon(pen, name),
+  draw: (x, y, size) => {
+    pen.globalAlpha = 0.42;
+    drawIcon(pen, name, { x: x + size, y }, size);
+    pen.globalAlpha = 1;
+  },
+});
 
-/** Returns an icon with its number; pale if there is none. */
+/** Returns an icon with its number; if there is none, the icon is pale, and the number remains legible. */
 export const figure = (pen: Pen, name: Icon, words: string, none = false): Item =>
-  faded(pen, !none, together([icon(pen, name), text(pen, words, none ? MUTED : INK)]));
+  together(none ? [paleIcon(pen, name), text(pen, words, MUTED)] : [icon(pen, name), text(pen, words)]);
 
 /** Returns an arrow from requirements to rewards. */
 export const arrow = (pen: Pen): Item => ({

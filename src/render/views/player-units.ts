@@ -7,9 +7,9 @@ import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
 import { styleOf } from '../seat-marks.ts';
 import { type Box, write } from '../text-layout.ts';
-import { ABSENT, ACCENT } from '../theme.ts';
+import { ABSENT, ACCENT, INK, MUTED } from '../theme.ts';
 import { type UnitGroup, unitGroups } from '../unit-groups.ts';
-import { faded, figure, flow, icon, text, together } from './inline-flow.ts';
+import { figure, flow, icon, paleIcon, text, together } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, TYPE } from './panel-stack.ts';
 import { drawGhost, drawStock, label, playerOf } from './player-parts.ts';
@@ -89,18 +89,20 @@ function drawBrought(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, b
   if (first === undefined) return;
   const count = group.placed.length;
   const { makes, from } = UNIT_NATURE[first];
+  const none = count === 0;
   const item = () => {
     if (from !== undefined && makes !== undefined) {
-      const used = [text(pen, String(count)), icon(pen, from)];
-      return together([...used, text(pen, '›', ACCENT), icon(pen, makes)], 0.22);
+      const [colour, sign] = none ? [MUTED, paleIcon] : [INK, icon];
+      const used = [text(pen, String(count), colour), sign(pen, from)];
+      return together([...used, text(pen, '›', none ? MUTED : ACCENT), sign(pen, makes)], 0.22);
     }
-    if (makes !== undefined) return figure(pen, makes, `+${income(state, seat).goods[makes] ?? 0}`);
+    if (makes !== undefined) return figure(pen, makes, `+${income(state, seat).goods[makes] ?? 0}`, none);
     const { plain, upgraded } = traitsAt(state, seat).income[first as 'miner'];
     const each =
       first !== 'fisherman' && playerOf(state, seat).technology[first as 'miner'] ? upgraded : plain;
-    return figure(pen, 'money', `+${each * count}`);
+    return figure(pen, 'money', `+${each * count}`, none);
   };
-  const made = faded(pen, count > 0, item());
+  const made = item();
   const size = 22;
   const width = made.width(size);
   flow(pen, [made], { ...box, x: box.x + box.width - width, width }, size);

@@ -150,9 +150,9 @@ function drawPorts(pen: Pen, words: Words, state: GameState, seat: Seat, box: Bo
     pen.globalAlpha = used ? 0.45 : 1;
     const wood = { x: plank.x + 1, y: plank.y + 5, width: plank.width - 2, height: plank.height - 10 };
     drawBox(pen, wood, 8, '#dfc08b', '#6b4a1e', 2.5);
+    pen.globalAlpha = 1;
     const at = { x: plank.x + plank.width / 2, y: plank.y + plank.height / 2 };
     effectIcon(pen, tile.effect, at, 88, words.pounds);
-    pen.globalAlpha = 1;
     if (used) drawTick(pen, { x: plank.x + plank.width - 16, y: plank.y + plank.height - 16 }, 17);
   });
 }

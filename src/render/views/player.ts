@@ -7,7 +7,7 @@ import type { Scene } from '../request.ts';
 import { drawMark, drawPointer } from '../seat-marks.ts';
 import type { Box } from '../text-layout.ts';
 import { ACCENT, INK, PAPER_EDGE } from '../theme.ts';
-import { centred, faded, figure, flow, icon, text, together } from './inline-flow.ts';
+import { centred, figure, flow, text } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
 import type { Panel } from './panel-stack.ts';
 import {
@@ -110,7 +110,7 @@ function drawCellar(pen: Pen, { state, language }: Scene, seat: Seat, box: Box):
   const payouts = traitsAt(state, seat).cellar;
   const { pounds } = wordsFor(language);
   const places = playerOf(state, seat).cellar.map((barrel, i) =>
-    faded(pen, barrel, together([icon(pen, 'barrel'), text(pen, pounds(payouts[i] ?? 0))])),
+    figure(pen, 'barrel', pounds(payouts[i] ?? 0), !barrel),
   );
   const items = places.flatMap((place, i) => (i === 0 ? [place] : [text(pen, '›', ACCENT), place]));
   flow(pen, items, box, 24, { gap: 1.2 });

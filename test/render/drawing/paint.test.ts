@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { reachable, type Space } from '../../../src/engine/index.ts';
 import { type PictureRequest, VIEWS } from '../../../src/render/index.ts';
 import { gridFor, spaceAt } from '../../../src/render/map-grid.ts';
-import { paint } from '../../../src/render/render-picture.ts';
-import { onCut } from '../../../src/render/text-layout.ts';
+import { paint, paintVector } from '../../../src/render/render-picture.ts';
+import { onCut, onWrite } from '../../../src/render/text-layout.ts';
 import { SEATS } from '../../../src/render/theme.ts';
 import { alone, four, plain } from '../fixtures/scenes.ts';
 
@@ -31,6 +31,14 @@ describe('painting', () => {
     paint({ ...alone(), view: 'score', names: ['Aleksandra Wiśniewska'] });
     onCut(undefined);
     expect(cuts).toEqual([]);
+  });
+
+  it.each(VIEWS)('writes at full opacity, also zeros and what is used up: %s', (view) => {
+    const pale: string[] = [];
+    onWrite((text, _pixels, _covered, { globalAlpha }) => void (globalAlpha < 1 && pale.push(text)));
+    for (const seat of [0, 3]) paintVector({ ...four(), view, seat });
+    onWrite(undefined);
+    expect(pale).toEqual([]);
   });
 
   it('cuts a name that is too long and reports it', () => {
