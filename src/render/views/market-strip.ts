@@ -117,7 +117,10 @@ function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box):
   write(pen, steps, number, { size: TYPE.small, bold: true, colour: ACCENT });
 }
 
-/** Draws the price on its range from lowest to highest; the medium range is thicker. */
+/** Line of the gauge: visible by day and by night. */
+export const GAUGE = '#78643c';
+
+/** Draws the price on its range from lowest to highest; the medium range is an outlined box. */
 function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Box): void {
   const ends = { size: TYPE.small, colour: MUTED } as const;
   const room = 42;
@@ -128,12 +131,12 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
   const from = box.x + digits(lowest);
   const span = box.width - digits(lowest) - digits(highest);
   const y = box.y + box.height / 2;
-  const bar = (start: number, end: number, height: number) => {
+  const bar = (start: number, end: number, height: number, fill: string) => {
     const room = { x: from + span * start, y: y - height / 2, width: span * (end - start), height };
-    drawBox(pen, room, height / 2, PAPER_DARK);
+    drawBox(pen, room, height / 2, fill, GAUGE, 2.5);
   };
-  bar(0, 1, 8);
-  bar(medium[0], medium[1], 18);
+  bar(0, 1, 5, GAUGE);
+  bar(medium[0], medium[1], 18, PAPER_DARK);
   drawDisc(pen, { x: from + span * at, y }, 11, '#f6d873', INK, 4);
 }
 

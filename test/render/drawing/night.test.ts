@@ -5,6 +5,8 @@ import { NIGHT, withNight } from '../../../src/render/night.ts';
 import { paintVector } from '../../../src/render/render-picture.ts';
 import { compactSvg } from '../../../src/render/svg.ts';
 import { ACCENT, GAIN, INK, MUTED, PAPER_DARK, SEATS } from '../../../src/render/theme.ts';
+import { TILE } from '../../../src/render/views/board-tokens.ts';
+import { GAUGE } from '../../../src/render/views/market-strip.ts';
 import { alone, four } from '../fixtures/scenes.ts';
 
 const BOARDS: readonly View[] = ['boards', 'players', 'clans', 'player', 'score', 'race'];
@@ -49,6 +51,11 @@ describe('boards by night', () => {
   ])('can be read: %s', (_, writing) => {
     for (const card of ['#fbf6e9', '#fffaf0', '#efe6d0', PAPER_DARK])
       expect(contrast(nightOf(writing), nightOf(card)), card).toBeGreaterThan(4.5);
+  });
+
+  it('have a gauge that stands out from its card, as by day', () => {
+    expect(contrast(TILE, GAUGE)).toBeGreaterThan(3);
+    expect(contrast(nightOf(GAUGE), nightOf(TILE))).toBeGreaterThan(3);
   });
 
   it('change only colours that are drawn, and never those of a seat', () => {
