@@ -143,6 +143,11 @@ export function linesIn(text: string, width: number, lettering: Lettering): numb
   ruler ??= createSurface(1, 1).pen;
   return wrap(ruler, text, width, lettering).length;
 }
+/** Returns the width of a text in one line, in pixels, before there is a picture. */
+export function widthAhead(text: string, lettering: Lettering): number {
+  ruler ??= createSurface(1, 1).pen;
+  return widthOf(ruler, text, lettering);
+}
 /** Measures texts before there is a picture. */
 let ruler: Pen | undefined;
 

@@ -16,7 +16,7 @@ import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { drawBox, drawScaled } from '../shapes.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
-import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
+import { type Box, widthAhead, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, MUTED_DARK, PAPER_DARK } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
@@ -44,10 +44,16 @@ function sheetOf(scene: Scene) {
       (row !== 'contracts' || ruleset.contractScoring) &&
       (row !== 'settlements' || ruleset.settlementScoring),
   );
+  const words = wordsFor(language);
+  const column = POINTS / score.players.length;
+  const isLong = (_: unknown, seat: number) =>
+    widthAhead(words.player(scene.names, seat), NAME) * NAME.least > column - MARGINS;
   return {
     scene,
     ruleset,
-    words: wordsFor(language),
+    words,
+    /** Names are too long for one line, so every other one is on a second. */
+    staggered: score.players.length > 1 && score.players.some(isLong),
     score,
     final: ended !== undefined,
     shown,
@@ -59,11 +65,16 @@ function sheetOf(scene: Scene) {
 /** Width of the names of the rows. */
 const LABELS = 392;
 const HEADS = 124;
+/** Width of all columns of points, and of the margins of a name in one. */
+const POINTS = 628;
+const MARGINS = 18;
+const NAME = { size: 37, bold: true, least: 0.95 } as const;
+const NAME_LINE = 42;
 const TOTALS = 126;
 const TIE = 84;
 
-const heightsOf = ({ shown, tied }: Sheet): number[] => [
-  HEADS,
+const heightsOf = ({ shown, tied, staggered }: Sheet): number[] => [
+  HEADS + (staggered ? NAME_LINE : 0),
   ...shown.map(() => ROW),
   TOTALS,
   ...(tied ? [TIE] : []),
@@ -99,7 +110,9 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
     write(pen, round, { ...inner, height: TITLE }, { size: TYPE.small, align: 'right', colour: MUTED });
   }
   const solo = score.players.length === 1;
-  const shares = solo ? [LABELS, 190, 438] : [LABELS, ...score.players.map(() => 628 / score.players.length)];
+  const shares = solo
+    ? [LABELS, 190, 438]
+    : [LABELS, ...score.players.map(() => POINTS / score.players.length)];
   const parts = heightsOf(sheet);
   const table = { ...inner, y: inner.y + TITLE, height: inner.height - TITLE };
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 582 : table.width);
@@ -108,7 +121,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   // The leader comes first.
   const ranked = [...score.players].sort((a, b) => a.place - b.place);
   ranked.forEach((player, i) => {
-    drawColumn(pen, sheet, player, cells[i] as Box, parts);
+    drawColumn(pen, sheet, player, i, cells[i] as Box, parts);
   });
   const free = cells[1];
   if (solo && free !== undefined) drawTitle(pen, sheet, { ...free, x: free.x + 20, width: free.width - 20 });
@@ -175,7 +188,14 @@ function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
 }
 
 /** Draws one player's column: name, count and points of each row, total. */
-function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts: readonly number[]): void {
+function drawColumn(
+  pen: Pen,
+  sheet: Sheet,
+  player: PlayerScore,
+  column: number,
+  box: Box,
+  parts: readonly number[],
+): void {
   const { score, final, shown, tied, words } = sheet;
   const cell = { ...box, x: box.x + 3, width: box.width - 6 };
   const wins = final && player.place === 1 && score.players.length > 1;
@@ -183,7 +203,7 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
   const winning = { ...cell, y: cell.y - 4, height: height + 4 };
   if (wins) drawBox(pen, winning, 12, 'rgba(244,223,155,0.5)', GOLD_EDGE, 3);
   const lines = rows(cell, parts, 0);
-  drawWho(pen, sheet, player.seat, lines[0] as Box, wins);
+  drawWho(pen, sheet, player.seat, column, lines[0] as Box, wins);
   shown.forEach((row, i) => {
     drawCell(pen, sheet, player, row, lines[i + 1] as Box);
   });
@@ -196,7 +216,8 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
 }
 
 /** Draws mark, crest and name above a column, with a crown for the winner. */
-function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins: boolean): void {
+function drawWho(pen: Pen, sheet: Sheet, seat: number, column: number, box: Box, wins: boolean): void {
+  const { scene, words, staggered, score } = sheet;
   const { clan } = scene.state.players[seat] ?? {};
   const y = box.y + 46;
   const x = box.x + box.width / 2 - (clan === undefined ? 0 : 34);
@@ -204,12 +225,20 @@ function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins
   if (wins) drawCrown(pen, { x, y: box.y + 9 }, 19);
   if (clan !== undefined) drawScaled(pen, { x: x + 68, y }, 31, CRESTS[clan]);
   const name = words.player(scene.names, seat);
-  const style = { size: 37, bold: true, least: 0.95 } as const;
   const room = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
+  if (staggered) {
+    room.y += NAME_LINE * (column % 2);
+    // Half a column more on either side, but not beyond the sheet.
+    const right = column === score.players.length - 1 && widthOf(pen, name, NAME) > room.width;
+    const side = box.width / 2;
+    const wide = { ...room, x: room.x - side, width: room.width + (right ? 1 : 2) * side };
+    write(pen, name, wide, { ...NAME, align: right ? 'right' : 'center' });
+    return;
+  }
   // Above the labels, the name of a player alone has room to its left.
-  const more = scene.state.players.length === 1 && widthOf(pen, name, style) > room.width ? LABELS - 20 : 0;
+  const more = scene.state.players.length === 1 && widthOf(pen, name, NAME) > room.width ? LABELS - 20 : 0;
   const wide = { ...room, x: room.x - more, width: room.width + more };
-  write(pen, name, wide, { ...style, align: more > 0 ? 'right' : 'center' });
+  write(pen, name, wide, { ...NAME, align: more > 0 ? 'right' : 'center' });
 }
 
 /** Draws a player's count and points of a row; the best of a row is on gold. */

@@ -33,6 +33,14 @@ describe('painting', () => {
     expect(cuts).toEqual([]);
   });
 
+  it('writes ordinary names whole on the score sheet of four players', () => {
+    const cuts: string[] = [];
+    onCut((text) => void cuts.push(text));
+    paint({ ...four(), view: 'score', names: ['Aleksandra', 'Christopher', 'Wojciech', 'Maximilian'] });
+    onCut(undefined);
+    expect(cuts).toEqual([]);
+  });
+
   it.each(VIEWS)('writes at full opacity, also zeros and what is used up: %s', (view) => {
     const pale: string[] = [];
     onWrite((text, _pixels, _covered, { globalAlpha }) => void (globalAlpha < 1 && pale.push(text)));
