@@ -143,12 +143,12 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
     if (wins) drawCrown(pen, { x: cell.x + 28, y: cell.y + 2 }, 13);
     const name = { x: cell.x + 54, y: above - 16, width: cell.width - 62, height: 32 };
     write(pen, words.player(names, seat), name, { size: 24, colour: MUTED, least: 0.8 });
-    const figures = 66;
+    const figures = 80;
     const bar = { x: cell.x + 12, y: below - 8, width: cell.width - 20 - figures, height: 15 };
     drawBar(pen, seat, begun ? Math.max(0, Math.min(1, total / maxPoints)) : 0, bar);
     if (!begun) return;
     const right = { x: cell.x + cell.width - figures - 12, y: below - 20, width: figures, height: 40 };
-    write(pen, minusText(total), right, { size: 38, bold: true, align: 'right', colour: INK });
+    write(pen, minusText(total), right, { size: 36, bold: true, align: 'right', colour: INK });
   });
 }
 

@@ -10,7 +10,7 @@ import { openPool, type Pool } from '../../../src/render/pool.ts';
 import { drawReplayWith } from '../../../src/render/replay/draw.ts';
 import { paintFrame, sentencesOf } from '../../../src/render/replay/encode-replay.ts';
 import { framesOf, MAX_FRAMES } from '../../../src/render/replay/frames.ts';
-import { onCut, onWrite } from '../../../src/render/text-layout.ts';
+import { type Box, onCut, onWrite } from '../../../src/render/text-layout.ts';
 import { languages } from '../../../src/text/index.ts';
 import { playedGame } from '../../engine/properties/fixtures/games.ts';
 import { slowTests } from '../../support/waiting.ts';
@@ -60,6 +60,24 @@ describe('the frames of a replay', () => {
     onWrite(undefined);
     expect(written.filter((text) => /^−\d+$/.test(text))).toHaveLength(4);
     expect(written.filter((text) => text.startsWith('-'))).toEqual([]);
+  });
+
+  it('keep bars apart from totals of three digits', () => {
+    const middle = frames.find(
+      ({ round, kind }) => round === 1 && kind === 'turn',
+    ) as (typeof frames)[number];
+    const players = middle.state.players.map((player) => ({ ...player, glory: 200 }));
+    const totals: Box[] = [];
+    onWrite((text, _, covered) => void (/^\d{3}$/.test(text) && totals.push(covered)));
+    const canvas = paintFrame({ ...middle, state: { ...middle.state, players }, maxPoints: 200 });
+    onWrite(undefined);
+    expect(totals).toHaveLength(4);
+    const pen = canvas.getContext('2d');
+    for (const { x, y, height } of totals) {
+      const { data } = pen.getImageData(x - 5, y + height / 2, 4, 1);
+      expect(Buffer.from(data).toString('hex')).toBe('fbf6e9ff'.repeat(4));
+    }
+    releaseSurface(canvas);
   });
 
   it('last about a minute in all, the last one longest', () => {
