@@ -35,8 +35,7 @@ const DATA = {
   tooExpensive: data<{ cost: number; money: number }>(),
   /** `lacks`: all that is missing, if it is more than this. */
   notEnoughGoods: data<{ good: Good; needed: number; stock: number; lacks?: readonly Lack[] }>(),
-  /** `board`: merchants that can still be hired. */
-  /** `hire`: one could be hired now instead. */
+  /** `board`: merchants that can still be hired; `hire`: one could be hired now instead. */
   notEnoughMerchants: data<{ needed: number; stock: number; board: number; hire: boolean }>(),
   bothSides: data<{ good: Good; side: TradeSide }>(),
   /** `shifted`: the good whose price the port moved. */
@@ -106,7 +105,7 @@ const DATA = {
   bidTooHigh: data<{ most: number }>(),
   mustBid: data(),
   planTooMuch: data<{ item: PlanItem; most: number }>(),
-  /** Impossible in any plan: no such building on the map, no such clan ability, or no barrel in that place. */
+  /** Impossible in any plan: no such building on the map, no such clan ability, no barrel in that place, or one that moves on. */
   planNever: data<{ item: PlanItem; why: 'building' | 'clan' | 'barrel' | 'aged' }>(),
   alreadyConfirmed: data(),
 };

@@ -59,7 +59,7 @@ const shippingLevel: Namer = (resolved, value, how) =>
 const port: Namer = (resolved, value, { form }) =>
   form === 'name' && typeof value === 'number' ? portName(resolved, value) : undefined;
 
-// Of prices and periods, numbers.
+// `from` and `to` are also prices or periods, which are numbers.
 const space: Namer = (resolved, value) =>
   typeof value === 'string' ? spaceName(resolved, value) : undefined;
 

@@ -32,7 +32,7 @@ const UNTOLD: readonly ActionType[] = ['endTurn', 'plan', 'confirmProduction'];
 export const isTold = ({ action }: MoveRecord): boolean =>
   action === undefined || !UNTOLD.includes(action.type);
 
-/** Returns how many moves readers of the log see in these, or the number of all if it shows none. */
+/** Returns how many of these moves the log shows, or how many there are if it shows none. */
 export const countTold = (moves: readonly MoveRecord[]): number =>
   moves.filter(isTold).length || moves.length;
 

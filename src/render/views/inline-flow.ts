@@ -93,7 +93,7 @@ export const paleIcon = (pen: Pen, name: Icon): Item => ({
   },
 });
 
-/** Returns an icon with its number; if there is none, the icon is pale, and the number remains legible. */
+/** Returns an icon with its number; at zero, the icon is pale but the number stays legible. */
 export const figure = (pen: Pen, name: Icon, words: string, none = false): Item =>
   together(none ? [paleIcon(pen, name), text(pen, words, MUTED)] : [icon(pen, name), text(pen, words)]);
 

@@ -35,7 +35,7 @@ const PARTS = [
 }[];
 type Part = (typeof PARTS)[number];
 
-/** Told apart even in a strip of few pixels. */
+/** Patterns that can be told apart even in a strip a few pixels wide. */
 type Pattern = 'plain' | 'dots' | 'bands' | 'band' | 'line' | 'top' | 'bottom' | 'ends';
 
 /** A bar per seat, under a round or a label. */
@@ -183,7 +183,7 @@ function drawBlock(
   lines(pen, INK, 3, [left, bars.y - 4, left, bars.y + bars.height + 4]);
 }
 
-/** Radius of an icon, and the least that can be told apart. */
+/** Radius of an icon, and the smallest that can still be recognised. */
 const ICON = { most: 15, least: 8, besideFigure: 11 } as const;
 const ROOM_FOR_ICON = 2 * ICON.least + 4;
 

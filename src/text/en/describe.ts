@@ -59,7 +59,7 @@ export const describe = {
   contract: 'number {number}: {text}',
   cost: '{cost, plural, =0 {Contracts are free this round} other {A contract costs £# this round}}.',
   receive: 'A contract gives you £{cost} this round.',
-  drawn: 'Drawn: {list}.',
+  drawn: 'Drawn contracts: {list}.',
   future: 'Coming next: {list}.',
   scoring: 'Glory by round: {list}.',
   scoringOne: '{round}. {text}',

@@ -14,7 +14,7 @@ export const decisions: Catalogue['decisions'] = {
     'El puerto ha movido el precio {good_del}. Ahora {neighbourhood, select, true {compra algo a tus vecinos} other {comercia con esa mercancía}}.',
   expansion:
     'Puedes {offered}{parts, plural, one {} many {, en el orden que quieras} other {, en el orden que quieras}}. También puedes renunciar.',
-  draw: 'Elige con cuáles de estos contratos te quedas, o con ninguno: {contracts}.',
+  draw: 'Elige con cuáles de estos contratos te quedas (o con ninguno): {contracts}.',
   slaughter: 'Elige qué sacrificar para el contrato {contract}: {offered}.',
   bonuses:
     '{from, select, port {Bono del puerto} other {{parts, plural, one {Bono del contrato} many {Bonos del contrato, en el orden que quieras} other {Bonos del contrato, en el orden que quieras}}}}: {offered}.',

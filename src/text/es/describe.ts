@@ -62,7 +62,7 @@ export const describe: Catalogue['describe'] = {
   contract: 'número {number}: {text}',
   cost: '{cost, plural, =0 {Los contratos son gratis esta ronda} other {Un contrato cuesta £# esta ronda}}.',
   receive: 'Un contrato te da £{cost} esta ronda.',
-  drawn: 'Robados: {list}.',
+  drawn: 'Contratos robados: {list}.',
   future: 'Después vienen: {list}.',
   scoring: 'Gloria por ronda: {list}.',
   scoringOne: '{round}. {text}',

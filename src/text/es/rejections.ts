@@ -121,6 +121,6 @@ export const rejections: Catalogue['rejections'] = {
   planTooMuch:
     '“{item}”: {most, plural, =0 {no es posible} other {# como máximo}} con lo que tienes y el resto de tu plan.',
   planNever:
-    'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} barrel {en ese lugar no hay ningún barril} aged {antes los barriles avanzan un lugar, y ese queda vacío} other {tu clan no hace eso}}.',
+    'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} barrel {en ese lugar no hay ningún barril} aged {antes los barriles avanzan un lugar, y entonces ahí ya no hay ninguno} other {tu clan no hace eso}}.',
   alreadyConfirmed: 'Ya has confirmado la producción. Si cambias de idea, cambia antes un número.',
 };

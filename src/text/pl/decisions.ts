@@ -14,7 +14,7 @@ export const decisions: Catalogue['decisions'] = {
     'Port zmienił cenę {good_gen}. Teraz {neighbourhood, select, true {kup ten towar od sąsiadów} other {handluj tym towarem}}.',
   expansion:
     'Możesz teraz {offered}{parts, plural, =1 {} other {, w dowolnej kolejności}}. Możesz też zrezygnować.',
-  draw: 'Wybierz, które z tych kontraktów zatrzymasz, albo nie bierz żadnego: {contracts}.',
+  draw: 'Wybierz, które z tych kontraktów zatrzymasz (albo żaden): {contracts}.',
   slaughter: 'Wybierz zwierzęta do uboju na kontrakt {contract}: {offered}.',
   bonuses:
     '{from, select, port {Premia z portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',

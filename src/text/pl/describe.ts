@@ -62,7 +62,7 @@ export const describe: Catalogue['describe'] = {
   contract: 'numer {number}: {text}',
   cost: '{cost, plural, =0 {Kontrakty są w tej rundzie za darmo} other {Kontrakt kosztuje w tej rundzie #£}}.',
   receive: 'Kontrakt daje w tej rundzie {cost}£.',
-  drawn: 'Dobrane: {list}.',
+  drawn: 'Dobrane kontrakty: {list}.',
   future: 'Następne w kolejce: {list}.',
   scoring: 'Chwała w rundach: {list}.',
   scoringOne: '{round}. {text}',

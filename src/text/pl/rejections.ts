@@ -122,7 +122,7 @@ export const rejections: Catalogue['rejections'] = {
   planTooMuch:
     '„{item}”: przy tym, co masz, i przy reszcie planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
   planNever:
-    'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} barrel {na tym miejscu nie ma beczki} aged {najpierw beczki przesuną się o jedno miejsce, a to będzie puste} other {twój klan tego nie robi}}.',
+    'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} barrel {na tym miejscu nie ma beczki} aged {najpierw beczki przesuną się o jedno miejsce i wtedy nie będzie tu żadnej} other {twój klan tego nie robi}}.',
   alreadyConfirmed:
     'Twoja produkcja jest już potwierdzona. Jeśli chcesz czegoś innego, zmień najpierw jakąś liczbę.',
 };

@@ -67,7 +67,7 @@ export function followLive(refresh: () => Promise<void>): void {
     void askVersion().then(learn);
   }
 
-  // Over HTTP/1.1, browsers allow six connections to a server: as many hidden pages would keep the next one from loading.
+  // Over HTTP/1.1, browsers allow six connections to a server: six hidden pages would keep a seventh from loading.
   document.addEventListener('visibilitychange', () => {
     disconnect();
     if (document.hidden) return;

@@ -163,7 +163,7 @@ describe('contracts in words', () => {
       ...two,
       stack: [...two.stack, { kind: 'draw', seat: 0, contracts: [1, 9], taken: 0, rowStays: false }],
     };
-    const drawn = /Drawn: number 1: 4 wool → [^;]+; number 9: [^;.]+\./;
+    const drawn = /Drawn contracts: number 1: 4 wool → [^;]+; number 9: [^;.]+\./;
     for (const view of ['contracts', 'boards', 'table'] as const)
       expect(altText({ ...given, state, view })).toMatch(drawn);
     expect(boardText({ ...given, state })).toMatch(drawn);

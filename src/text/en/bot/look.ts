@@ -26,7 +26,7 @@ export const look = {
   notPlaying: '{name} isn’t in this game. The players are {order}.',
 
   // Text next to pictures.
-  port: '**Port {number}: {short}.** {line}',
+  port: '**Port {number}: {short}**. {line}',
   ports: '**Ports**, once per game each',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',

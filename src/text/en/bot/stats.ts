@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1,000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games of two or more people, no computer opponents and no chosen seed; challenge games only if over in their week. Not rated if another person made over a quarter of a player’s moves; if a computer did, that player lost. A seat given up counts by its final place.',
+    'Rated: games with two or more people, no computer opponents and no chosen seed; challenge games only if over in their week. Not rated if another person made over ¼ of a player’s moves; if a computer did, it counts as a loss. A seat given up counts by its final place.',
 
   // Clans and options.
   clansTitle: 'Clans',
@@ -87,7 +87,7 @@ export const stats = {
   withoutBest:
     '{games, plural, one {# game doesn’t} other {# games don’t}} count for best scores: the seed was chosen, something revealed was undone, or the week of the challenge was over.',
   leftOut:
-    'Left out: {games, plural, one {# game} other {# games}} given up, or in which a computer or a stand-in made more than a quarter of the moves.',
+    'Left out: {games, plural, one {# game} other {# games}} given up, or with more than a quarter of the moves made by a computer or a stand-in.',
 
   // Two users.
   together: '{games, plural, one {# game} other {# games}} together.',
@@ -105,7 +105,7 @@ export const stats = {
     '{one} and {two} haven’t yet finished a game together in this server in which neither gave up and each made at least three quarters of their own moves.',
   emptySelf: 'Choose someone else to compare with.',
   emptyRatings:
-    'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end. A challenge game must be over in its week.',
+    'No one is rated in this server yet. That takes a game with two or more people, without computers and without a chosen seed, played to the end. A challenge game must end within its week.',
   emptyFilter: 'No games with that many players in this server yet. Choose another number.',
   emptyContests:
     'No game with two or more people has been finished in this server yet; solo games don’t count here.',

@@ -29,7 +29,7 @@ export const look: Catalogue['bot']['look'] = {
   notPlaying: '{name} no está en esta partida. Juegan {order}.',
 
   // Text next to pictures.
-  port: '**Puerto {number}: {short}.** {line}',
+  port: '**Puerto {number}: {short}**. {line}',
   ports: '**Puertos**: cada jugador puede usar cada uno una vez por partida',
   scoringTile: 'Ronda {round}: **{short}**. {line}',
   scoring: '**Gloria al final de cada ronda**',

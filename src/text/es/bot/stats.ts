@@ -105,7 +105,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyPlayer:
     '{name} aún no ha terminado en este servidor ninguna partida que cuente: una que no abandonara y en la que eligiera al menos tres de cada cuatro de sus jugadas.',
   emptyVersus:
-    '{one} y {two} aún no han terminado en este servidor ninguna partida en común en la que ninguno abandonara y cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
+    '{one} y {two} aún no han terminado en este servidor ninguna partida en común que no abandonaran y en la que cada cual eligiera al menos tres de cada cuatro de sus jugadas.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots ni semilla elegida, jugada hasta el final. Una del desafío semanal debe terminar dentro de su semana.',
@@ -115,7 +115,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyClans: 'En ninguna de estas partidas se ha jugado con clanes todavía.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
   emptyPlayed:
-    'En estas partidas todos abandonaron o dejaron a otros más de una de cada cuatro jugadas, así que aún no hay nada que contar.',
+    'En estas partidas todo el mundo abandonó o dejó a otros más de una de cada cuatro jugadas, así que aún no hay nada que contar.',
   nothingShared: 'Aún no hay nada que compartir.',
   missing:
     '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',

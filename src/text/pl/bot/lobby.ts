@@ -56,7 +56,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThread:
     'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Poproś o nie osobę, która zarządza serwerem, albo pomiń `wątek`, aby grać na tym kanale.',
   threadLater:
-    'W ciągu ostatniej godziny masz już trzy nowe wątki. Kolejny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
+    'Na godzinę można otworzyć trzy wątki. Następny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
   noThreadForYou: 'Na tym kanale nie możesz otwierać wątków. Pomiń `wątek`, aby grać tutaj.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',

@@ -29,7 +29,7 @@ export const look: Catalogue['bot']['look'] = {
   notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order}.',
 
   // Text next to pictures.
-  port: '**Port {number}: {short}.** {line}',
+  port: '**Port {number}: {short}**. {line}',
   ports: '**Porty**, każdego można użyć raz w grze',
   scoringTile: 'Runda {round}: **{short}**. {line}',
   scoring: '**Chwała na koniec każdej rundy**',

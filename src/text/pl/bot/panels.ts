@@ -167,7 +167,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego, które nie sąsiaduje z innym twoim rybakiem.',
   nothingFits:
     'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu.{farthest, select, true {} other { Ulepsz żeglugę.}}',
-  shiftTooDear: 'Zmiana ceny i zakup kosztują co najmniej {cost}£, a masz {money}£.',
+  shiftTooDear: 'Zmiana ceny i kupno kosztują co najmniej {cost}£, a masz {money}£.',
   nothingToSwap:
     'Nie masz towaru {group, select, basic {podstawowego} other {przetworzonego}}, który można by odrzucić.',
   noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',

@@ -56,7 +56,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa {moves, plural, =0 {ostatnie ruchy komputerów} one {swój ostatni ruch} few {swoje ostatnie ruchy} many {swoje ostatnie ruchy} other {swoje ostatnie ruchy}}{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa {moves, plural, =0 {ostatnie ruchy komputerów} one {swój ostatni ruch} few {swoje ostatnie ruchy} many {swoje ostatnie ruchy} other {swoje ostatnie ruchy}}{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true {, a także to, co od tego czasu zagrały komputery} other {}}.}}',
   backAtStart: 'Gra wraca do początku.',
   lastLeft: 'Ostatni ruch, który pozostaje: {line}',
   reopened: 'Gra toczy się dalej: wcześniejszy wynik już się nie liczy.',
@@ -66,7 +66,7 @@ export const posts: Catalogue['bot']['posts'] = {
   asked:
     '{what, select, undo {Prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} ({who}).} pause {Prośba o przerwę ({who}).} other {Prośba o zakończenie gry ({who}).}}',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
-  wouldUndo: 'Zostałoby cofnięte:',
+  wouldUndo: 'Cofnięte zostałyby te ruchy:',
   pleaseAnswer: '{who}: zgoda?',
   lapses: 'Następny ruch człowieka unieważnia tę prośbę.',
   refused:

@@ -18,7 +18,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooLateToJoin:
     'Gra już trwa. {where, select, challenge {Możesz oglądać: pokazuje ją `/game status`.} other {Możesz oglądać (pokazuje ją `/game status`) albo poprosić moderację o miejsce.}}',
   notStarted:
-    'Gra jeszcze się nie zaczęła. `/game status` pokazuje poczekalnię, w której gospodarz może ją zacząć.',
+    'Gra jeszcze się nie zaczęła. `/game status` pokazuje poczekalnię, w której gospodarz może zacząć grę.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
   tooFew:
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',

@@ -91,7 +91,7 @@ export const stats: Catalogue['bot']['stats'] = {
   withoutBest:
     'Do najlepszych wyników nie liczą się gry, w których wybrano ziarno, cofnięto coś odsłoniętego albo tydzień wyzwania już minął: {games}.',
   leftOut:
-    'Pominięte gry poddane albo takie, w których komputer lub zastępstwo wykonało ponad ¼ ruchów: {games}.',
+    'Pominięte gry (poddane albo takie, w których ponad ¼ ruchów wykonał komputer lub zastępstwo): {games}.',
 
   // Two users.
   together: 'Wspólne gry: {games}.',
@@ -102,11 +102,11 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyServer:
     'Na tym serwerze nie skończyła się jeszcze żadna gra. Nową otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:
-    'Nie masz jeszcze na tym serwerze zakończonej gry, która się liczy. Nową otwiera `/game new`. Liczą się gry niepoddane, w których co najmniej ¾ ruchów na twoim miejscu było twoich, a gry z wyzwania tygodnia – gdy skończy się ich tydzień.',
+    'Nie masz jeszcze na tym serwerze zakończonej gry, która się liczy. Nową otwiera `/game new`. Liczą się gry, których nie poddasz i w których co najmniej ¾ ruchów na twoim miejscu będzie twoich, a gry z wyzwania tygodnia – gdy skończy się ich tydzień.',
   emptyPlayer:
-    '{name} nie ma jeszcze na tym serwerze zakończonej gry bez poddania, w której co najmniej ¾ ruchów było własnych.',
+    '{name} nie ma jeszcze na tym serwerze gry doprowadzonej do końca, w której co najmniej ¾ ruchów było własnych.',
   emptyVersus:
-    '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, w której żadna z tych osób się nie poddała i każda sama wykonała co najmniej ¾ swoich ruchów.',
+    '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, której żadna z tych osób nie poddała i w której każda sama wykonała co najmniej ¾ swoich ruchów.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
     'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych i bez wybranego ziarna, doprowadzona do końca. Gra z wyzwania tygodnia musi się skończyć w jego tygodniu.',
@@ -116,7 +116,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyClans: 'Żadna z tych gier nie była jeszcze z klanami.',
   emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
   emptyPlayed:
-    'W tych grach każdy się poddał albo oddał ponad ¼ swoich ruchów, więc nie ma jeszcze czego liczyć.',
+    'W tych grach każdy poddał grę albo zostawił innym ponad ¼ swoich ruchów, więc nie ma jeszcze czego liczyć.',
   nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',
   missing:
     '-# {count, plural, one {Liczę jeszcze # starszą grę} few {Liczę jeszcze # starsze gry} many {Liczę jeszcze # starszych gier} other {Liczę jeszcze # starszej gry}}. Zajrzyj ponownie za chwilę.',
