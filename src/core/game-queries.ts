@@ -3,7 +3,7 @@ import { type GameEvent, type GameState, pendingSeats } from '../engine/index.ts
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
 import { requireStarted, type StartedGame } from './game/loaded-game.ts';
-import { isAtTable, isSuspended, memberOf, playerAt } from './game/members.ts';
+import { isAtTable, isSuspended, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { redactRecord } from './game/redact.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
@@ -106,13 +106,13 @@ export function createGameQueries(context: ServiceContext) {
       return { games: found.sort(byUrgency), more: Math.max(0, own.length - MAX_LISTED) };
     },
 
-    /** Returns the suspended games that a user can reactivate as a member, latest first. */
+    /** Returns the suspended games that a user can reactivate as a player, latest first. */
     async listSuspendedForUser(user: string, guild?: string): Promise<RedactedRecord[]> {
       const records = (await store.games.listSuspendedByUser(user)).map(readRecord);
       return records
         .filter(
           (record) =>
-            (guild === undefined || record.guild === guild) && isSuspended(record) && memberOf(record, user),
+            (guild === undefined || record.guild === guild) && isSuspended(record) && isAtTable(record, user),
         )
         .map((record) => redactRecord(record, context.now()));
     },

@@ -147,7 +147,6 @@ export interface GameState {
   turn?: Turn;
   /** Decisions that the game waits for in setup or a turn: the last one first. */
   stack: Decision[];
-  /** Production decisions by seat: made in advance, or waited for (R-PROD-1). */
-  /** `touched`: the player has set a number. */
+  /** Production decisions by seat: made in advance, or waited for (R-PROD-1). `touched`: the player has set a number. */
   production: Readonly<Record<string, Readonly<{ plan: Plan; ready: boolean; touched?: true }>>>;
 }

@@ -1,5 +1,5 @@
 /** Keeps threads in a file, so that games in them continue after a restart. Their messages are not kept. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { isThread, type ThreadChannel, type World } from './state.ts';
@@ -23,15 +23,25 @@ const kept = z.array(
 );
 
 /** Opens the threads that a file holds, and writes them to it whenever they change. */
-export function keepThreads(world: World, file: string): void {
+export function keepThreads(world: World, file: string, log?: (line: string) => void): void {
   for (const thread of read(file)) {
     if (world.channels.has(thread.thread.parent)) world.channels.set(thread.id, thread);
   }
   world.changes.on('channels', () => {
     const threads = [...world.channels.values()].filter(isThread);
     const members = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
-    writeFileSync(file, JSON.stringify(threads, members));
+    replaceFile(file, JSON.stringify(threads, members), log);
   });
+}
+
+/** Replaces a file. On a full disk it stays as it was: threads then only last until the restart. */
+function replaceFile(file: string, text: string, log?: (line: string) => void): void {
+  try {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    log?.(`the threads could not be stored: ${String(error)}`);
+  }
 }
 
 /** Returns the threads in a file; none if there is no such file, or if it was damaged. */

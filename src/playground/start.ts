@@ -97,7 +97,7 @@ export async function startPlayground(options: PlaygroundOptions) {
   for (const guild of world.guilds.values()) {
     for (const name of options.channels) addChannel(world, gateway, name, guild);
   }
-  if (options.threads !== undefined) keepThreads(world, options.threads);
+  if (options.threads !== undefined) keepThreads(world, options.threads, options.log);
   options.log?.(`playground: ${world.base}`);
 
   return {

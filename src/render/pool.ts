@@ -50,7 +50,7 @@ export function openPool(timeoutMs = TIMEOUT_MS, worker = drawingProcess()) {
     void worker.kill();
   }
 
-  /** Runs a task, once more if its process ends: when memory runs out, or when a service manager signals all processes. */
+  /** Runs a task, once more if its process ends: when memory runs out, or when a signal to all processes comes while it starts. */
   const drawn = (task: Task): Promise<unknown> =>
     worker.run(task).catch((error: unknown) => {
       if (error instanceof ProcessEndedError) return worker.run(task);

@@ -21,7 +21,7 @@ async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // A question is never settled if the input ends.
   const ended = once(terminal, 'close').then(() => '');
-  const typed = await Promise.race([terminal.question(`${question} [y/N] `), ended]);
+  const typed = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ''), ended]);
   terminal.close();
   return /^y(?:es)?$/i.test(typed.trim());
 }

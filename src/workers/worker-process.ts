@@ -86,7 +86,11 @@ export function createWorkerProcess<Task>(options: WorkerOptions): WorkerProcess
         const EndError = child.killed ? Error : ProcessEndedError;
         fail(new EndError(`the process ended with ${code ?? signal}`));
       });
-      child.on('error', fail);
+      // Writing to a process that has just died is an error before its exit.
+      child.on('error', (error) => {
+        const hasDied = child.pid !== undefined && !child.killed;
+        fail(hasDied ? new ProcessEndedError(error.message) : error);
+      });
       child.on('message', (message: WorkerMessage) => {
         if (message === 'ready') {
           clearTimeout(startTimer);

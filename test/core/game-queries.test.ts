@@ -10,7 +10,7 @@ import {
   type Seat,
   type SetupInput,
 } from '../../src/engine/index.ts';
-import { ANN, BEN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
+import { ANN, BEN, CAT, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
 
 describe('a channel', () => {
   it('has a live game, or else the last one played there', async () => {
@@ -72,6 +72,13 @@ describe('the list of a user’s games', () => {
     expect(listed.map(({ id }) => id)).toEqual([shelved]);
     expect(loaded).toHaveBeenCalledTimes(40);
     expect((await queries.getEach(listed)).map(({ state }) => state?.phase)).toEqual(['draft']);
+  });
+
+  it('has the shelved game in which they stand in for someone', async () => {
+    const { app, id } = await firstRound(2);
+    done(await app.moderation.assignSubstitute(MOD, id, 0, CAT));
+    done(await app.moderation.suspend(MOD, id));
+    expect((await app.queries.listSuspendedForUser(CAT.user)).map((record) => record.id)).toEqual([id]);
   });
 });
 

@@ -97,7 +97,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   takenBack: z.array(z.object({ by: z.string(), at: Milliseconds })).exactOptional(),
   invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
   peeked: z.literal(true).exactOptional(),
-  reopened: z.literal(true).exactOptional(),
+  reopenedAt: z.number().exactOptional(),
   relocated: Milliseconds.exactOptional(),
   halted: z.boolean().exactOptional(),
   pauses: z.array(z.object({ from: Milliseconds, to: Milliseconds.exactOptional() })).exactOptional(),

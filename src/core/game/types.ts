@@ -60,8 +60,8 @@ export interface TableTime extends Timing {
   invited?: { user: string; at: number }[];
   /** Something revealed was undone without anyone to ask, so no score of this game is a best score. */
   peeked?: true;
-  /** Its end was undone, after it had shown everything hidden. */
-  reopened?: true;
+  /** Its end was undone, after it had shown everything hidden: the lowest number of moves left by that undo and later ones. */
+  reopenedAt?: number;
   /** When the game last moved to another channel, in milliseconds since 1970. */
   relocated?: number;
   halted?: boolean;

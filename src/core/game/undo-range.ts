@@ -52,7 +52,7 @@ export function undoRangeTo(history: GameHistory, game: PlayedGame, keep: number
 function isSeen({ states, events }: GameHistory, { record }: PlayedGame, keep: number): boolean {
   if (revealsHidden(events.slice(keep).flat())) return true;
   // The final scoring reveals the whole pile, which only production decisions could not exploit.
-  const hasEnded = record.timing?.reopened === true || states.at(-1)?.phase === 'finished';
+  const hasEnded = keep < (record.timing?.reopenedAt ?? 0) || states.at(-1)?.phase === 'finished';
   return hasEnded && states[keep]?.phase !== 'production';
 }
 

@@ -159,10 +159,10 @@ export async function undoMoves(
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
   const peeked = seen && undoOfRevealed(record) === 'alone';
-  const reopened = stored.status === 'finished';
+  const reopenedAt = reopenedAfter(stored, keep);
   const takenBackBy = wasTold && !who.moderator ? who.by : undefined;
   const playing = {
-    ...withoutConsent(withTraces(played, { peeked, reopened, takenBackBy }, now())),
+    ...withoutConsent(withTraces(played, { peeked, reopenedAt, takenBackBy }, now())),
     status: 'playing' as const,
     announced,
   };
@@ -194,21 +194,27 @@ function ownAndOthers(undone: readonly MoveRecord[], own: Seat | undefined) {
   return { moves, ...(others.length > 0 && { others }) };
 }
 
+/** Returns the lowest number of moves left since the game's end was undone; `undefined` if it wasn't. */
+function reopenedAfter({ status, timing }: GameRecord, keep: number): number | undefined {
+  const before = timing?.reopenedAt ?? (status === 'finished' ? keep : undefined);
+  return before === undefined ? undefined : Math.min(before, keep);
+}
+
 /** Returns the record with what an undo leaves: that it peeked or reopened the game, and for a while when posted moves were undone. */
 function withTraces(
   record: GameRecord,
   {
     peeked,
-    reopened,
+    reopenedAt,
     takenBackBy: by,
-  }: { peeked: boolean; reopened: boolean; takenBackBy: string | undefined },
+  }: { peeked: boolean; reopenedAt: number | undefined; takenBackBy: string | undefined },
   now: Date,
 ): GameRecord {
-  if (!peeked && !reopened && by === undefined) return record;
+  if (!peeked && reopenedAt === undefined && by === undefined) return record;
   const at = now.getTime();
   const recent = recentlyTakenBack(record, at);
   const takenBack = by === undefined ? recent : [...recent, { by, at }];
-  const traces = { ...(peeked && { peeked }), ...(reopened && { reopened }), takenBack };
+  const traces = { ...(peeked && { peeked }), ...(reopenedAt !== undefined && { reopenedAt }), takenBack };
   return { ...record, timing: { ...timeOf(record), ...traces } };
 }
 

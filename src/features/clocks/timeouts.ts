@@ -125,7 +125,7 @@ export function createTimeouts(context: ServiceContext) {
         return await comeBack(game, seat, erased);
       }),
 
-    /** Continues a suspended game, for its members and moderators. Refuses if its channel has another game. */
+    /** Continues a suspended game, for its players and moderators. Refuses if its channel has another game. */
     reactivate: (actor: Actor, id: string) =>
       games.change(id, actor, 'takeUp', async (loaded) => {
         const { setAside: isSuspended, open: _, ...timing } = timeOf(loaded.record);

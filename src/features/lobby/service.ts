@@ -31,7 +31,7 @@ export function createLobbyService(context: ServiceContext) {
   return {
     /**
      * Opens a lobby with the actor as host, in a channel or in the one that a function opens, called after all other checks;
-     * if it cannot, the result is `noRoom`. Returns the conflicting options that were dropped.
+     * if it cannot, the result is `noRoom` or `tooSoon`. Returns the conflicting options that were dropped.
      */
     create: (
       actor: Actor,

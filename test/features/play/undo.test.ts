@@ -1,11 +1,13 @@
 /** R-UNDO-1: what is undone at once, what needs consent, and what is posted. */
 import { describe, expect, it } from 'vitest';
+import { randomPlayer } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT, ROUNDS } from '../../../src/content/index.ts';
 import type { Actor, Game } from '../../../src/core/index.ts';
 import {
   type GameEvent,
   type GameState,
+  legalActions,
   type Move,
   revealsHidden,
   type Seat,
@@ -610,6 +612,35 @@ describe('a finished game', () => {
     const actor = await made.at(game.moves.at(-1)?.seat as Seat);
     expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'lobbyOpen' });
     expect(refusal(await made.app.moderation.undoTo(MOD, made.id, 0))).toEqual({ code: 'lobbyOpen' });
+  });
+});
+
+describe('if the stored position is of an earlier version', () => {
+  it('the game keeps its moves, although they lead to a position with more in it', async () => {
+    const made = await firstRound(2);
+    const random = randomPlayer('z', 'exporter', CONTENT);
+    const isTouched = ({ production }: GameState) => Object.values(production).some(({ touched }) => touched);
+    while (!isTouched(await made.state())) {
+      const state = await made.state();
+      const [seat = -1] = waiting(state);
+      const legal = legalActions(state, seat);
+      const planned = legal.find((action) => action.type === 'plan' && action.count > 0);
+      await made.move({ seat, action: planned ?? random(state, seat, legal) });
+    }
+    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const text = JSON.stringify(snapshot).replaceAll(',"touched":true', '');
+    expect(text).not.toBe(JSON.stringify(snapshot));
+    await made.store.games.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      keep: moves.length,
+      ...{ append: [], snapshot: JSON.parse(text), announcements: [] },
+    });
+    const app = await made.again();
+    expect(await app.queries.getPositions(made.id)).toHaveLength(moves.length + 1);
+    const actor = await made.at(moves.at(-1)?.seat as Seat);
+    expect(done(await app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true });
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
   });
 });
 

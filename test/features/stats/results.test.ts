@@ -160,6 +160,9 @@ describe('a game that ends', () => {
       expect(done(await app.play.undo(ANN, id, 'turn'))).not.toHaveProperty('peeked');
       expect((await made.state()).phase).toBe('production');
       expect(done(await app.play.undo(ANN, id, 'turn'))).toMatchObject({ peeked: true });
+      // What was played since then showed nothing.
+      await made.drift();
+      expect(done(await app.play.undo(ANN, id, 'step'))).not.toHaveProperty('peeked');
       expect(await playOn(made)).toMatchObject({ peeked: true });
     }
   });

@@ -162,8 +162,8 @@ export const cancelAbsence = async (context: InteractionContext, from: string) =
 function readLastDay(typed: string, first: string | undefined, today: string, locale: string) {
   const day = readDay(typed, today, locale);
   if (first === undefined || day === undefined || day >= first) return day;
-  const later = readDay(typed, first, locale) ?? day;
-  return (countOf(day, later) - 1) % DAYS_PER_WEEK === 0 ? later : day;
+  const isWeekday = readDay(typed, daysAfter(day, 1), locale) === daysAfter(day, DAYS_PER_WEEK);
+  return isWeekday ? readDay(typed, first, locale) : day;
 }
 
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */

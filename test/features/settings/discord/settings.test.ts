@@ -499,6 +499,8 @@ describe('/away', () => {
     const values = { subcommand: undefined, text: { from: '4.12.' }, number: {}, flag: {}, user: {} };
     const [first] = (await command?.suggest?.(ann.visit, values, 'to', 'wed')) ?? [];
     expect(first?.value).toBe('2026-12-09');
+    const backwards = await ann.types('away', { text: { from: '6.12.', to: 'tomorrow' } });
+    expect(toldBy(backwards)).toContain('The last day is before the first.');
   });
 
   it('suggests days: the next ones, the one typed, and the length up to the last one', async () => {
