@@ -61,17 +61,15 @@ export function setupOf(record: GameRecord, newcomers?: readonly boolean[]) {
   } satisfies SetupInput;
 }
 
-/** Positions stored before version 4 lack it. */
-const isLacking = (key: string): boolean => key === 'touched';
+/** Parsed JSON may have another order of keys. Positions stored before version 4 lack `touched`. */
+const comparable = (text: string): unknown =>
+  JSON.parse(text, (key, value) => (key === 'touched' ? undefined : value));
 
 /** Compares positions as JSON, since stored ones have no `undefined` values. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  const textOf = (position: unknown) =>
-    JSON.stringify(position ?? {}, (key, value) => (isLacking(key) ? undefined : value));
-  const [text, text2] = [textOf(one), textOf(other)];
-  // Parsed JSON may have another order of keys.
-  return text === text2 || isDeepStrictEqual(JSON.parse(text), JSON.parse(text2));
+  const [text, text2] = [JSON.stringify(one ?? {}), JSON.stringify(other ?? {})];
+  return text === text2 || isDeepStrictEqual(comparable(text), comparable(text2));
 }
 
 /** Creates a cache of the most recently used histories. */
