@@ -51,6 +51,7 @@ import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
 import { unitGroups } from './unit-groups.ts';
 import { seatOf } from './viewpoint.ts';
+import { drawnContracts } from './views/contract-tiles.ts';
 import { minusText, wordsFor } from './views/labels.ts';
 import { pointsBySource } from './views/points-by-round.ts';
 
@@ -523,10 +524,8 @@ function onOffer(teller: Teller): string {
   return Object.keys(state.contracts.board).length === 0 ? say('noneOnOffer') : say('onOffer', { list });
 }
 
-/** Lists the contracts among which a player chooses (R-EXPAND-2). */
 function drawn(teller: Teller): string {
-  const decision = teller.state.stack.findLast(({ kind }) => kind === 'draw');
-  const ids = decision?.kind === 'draw' ? decision.contracts : [];
+  const ids = drawnContracts(teller.state);
   return ids.length === 0 ? '' : teller.say('drawn', { list: contractList(teller, ids) });
 }
 

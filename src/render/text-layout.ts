@@ -140,16 +140,20 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
 
 /** Returns how many lines a text takes at this width. */
 export function linesIn(text: string, width: number, lettering: Lettering): number {
-  ruler ??= createSurface(1, 1).pen;
-  return wrap(ruler, text, width, lettering).length;
+  return wrap(rulerPen(), text, width, lettering).length;
 }
+
 /** Returns the width of a text in one line, in pixels, before there is a picture. */
-export function widthAhead(text: string, lettering: Lettering): number {
-  ruler ??= createSurface(1, 1).pen;
-  return widthOf(ruler, text, lettering);
-}
-/** Measures texts before there is a picture. */
+export const widthAhead = (text: string, lettering: Lettering): number =>
+  widthOf(rulerPen(), text, lettering);
+
 let ruler: Pen | undefined;
+
+/** Returns the pen that measures texts before there is a picture. */
+function rulerPen(): Pen {
+  ruler ??= createSurface(1, 1).pen;
+  return ruler;
+}
 
 /** A space after which a line may end: not after a single letter, which Polish keeps with the next word. */
 const BREAK = /(?<!(?<!\p{L})\p{L}) /u;

@@ -1,6 +1,6 @@
 /** The contracts of the export board: tiles, current cost, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
-import { type ContractId, contractTile, rulesetOf } from '../../engine/index.ts';
+import { type ContractId, contractTile, type GameState, rulesetOf } from '../../engine/index.ts';
 import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
@@ -45,12 +45,17 @@ export function contractsPanel(scene: Scene): Panel {
   return panel(shown, 28 + HEAD + main + beside, drawContractTiles);
 }
 
+/** Returns the contracts among which a player chooses (R-EXPAND-2). */
+export function drawnContracts({ stack }: GameState): readonly ContractId[] {
+  const decision = stack.findLast(({ kind }) => kind === 'draw');
+  return decision?.kind === 'draw' ? decision.contracts : [];
+}
+
 function shownOf({ state, language }: Scene) {
   const ruleset = rulesetOf(state.setup);
   const { exportBoard } = ruleset.content;
   const { board, pile, known, future } = state.contracts;
-  const decision = state.stack.findLast(({ kind }) => kind === 'draw');
-  const drawn = decision?.kind === 'draw' ? decision.contracts : [];
+  const drawn = drawnContracts(state);
   const beside = drawn.length > 0 ? drawn : future;
   const title = drawn.length > 0 ? ('drawnContracts' as const) : ('futureContracts' as const);
   return {
