@@ -31,7 +31,7 @@ const tableSuggestions = (tables: readonly RedactedRecord[], language: string): 
 
 const weekSuggestions = (weeks: readonly string[], language: string): Suggestion[] =>
   weeks
-    .map((week) => weekOption(week, { weeks: [...weeks] }, language))
+    .map((week) => weekOption(week, { weeks }, language))
     .map(({ value, label }) => ({ name: label, value }));
 
 async function run(context: InteractionContext, { subcommand: what, number: counts, text }: CommandValues) {

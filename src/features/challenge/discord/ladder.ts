@@ -54,7 +54,7 @@ export async function ladderPanel(
 /** Builds a menu option for a week, labelled with its first day. */
 export function weekOption(
   week: string,
-  { weeks: [current] }: Pick<Ladder, 'weeks'>,
+  { weeks: [current] }: { readonly weeks: readonly string[] },
   language: string,
 ): MenuOption {
   const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DATE_LENGTH);

@@ -295,6 +295,14 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
   }
 }
 
+/** Finds the game of a suggestion that was typed in full instead of picked. */
+async function findByLabel(context: InteractionContext, typed: string): Promise<Game | undefined> {
+  const listed = await context.services.moderation.listGames(context.actor, context.guild);
+  const suggestions = listed.ok ? gameSuggestions(listed.games, typed, context.language) : [];
+  const id = suggestedValue(suggestions, typed);
+  return id === undefined ? undefined : await findModeratedGame(context, id);
+}
+
 async function anywhere(context: InteractionContext, values: CommandValues, use: GameAction) {
   const named = values.text.game?.trim();
   if (named === undefined) {
@@ -303,9 +311,7 @@ async function anywhere(context: InteractionContext, values: CommandValues, use:
       ? noGame(context)
       : await use(context, await withPosition(context, here), values);
   }
-  const listed = await context.services.moderation.listGames(context.actor, context.guild);
-  const suggestions = listed.ok ? gameSuggestions(listed.games, named, context.language) : [];
-  const found = await findModeratedGame(context, suggestedValue(suggestions, named) ?? named);
+  const found = (await findModeratedGame(context, named)) ?? (await findByLabel(context, named));
   if (found === undefined) return textAnswer(textsFor(context)('noSuchGame', { typed: quoted(named) }));
   return await use(context, await withPosition(context, found), values);
 }
