@@ -155,7 +155,10 @@ export function addActiveTime(hours: WakingHours | undefined, from: number, mill
   return last + left;
 }
 
-/** Returns the intervals within everyone's waking hours in the next 24 hours. One that is under way is returned as it will be tomorrow, whole. */
+/**
+ * Returns the intervals within everyone's waking hours in the next 24 hours. One that is under way is returned whole, as it
+ * will be tomorrow.
+ */
 export function commonActiveTime(all: readonly (WakingHours | undefined)[], at: number): Span[] {
   const end = at + DAY_MS;
   const within = (hours: WakingHours | undefined): Span[] => {

@@ -15,6 +15,12 @@ import type { Actor, Game, RedactedRecord } from './types.ts';
 /** Maximum number of a user's games that are loaded at once: more than anyone plays, fewer than the cache holds. */
 const MAX_LISTED = 40;
 
+/** Returns whether a user is at a game's table. Without a guild, in any. */
+const isOwn =
+  (user: string, guild: string | undefined) =>
+  (record: GameRecord): boolean =>
+    (guild === undefined || record.guild === guild) && isAtTable(record, user);
+
 export type View = (state: GameState) => GameState;
 
 /** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */
@@ -91,10 +97,7 @@ export function createGameQueries(context: ServiceContext) {
      * not loaded, lobbies first.
      */
     async listForUser(user: string, guild?: string): Promise<{ games: Game[]; more: number }> {
-      const records = (await store.games.listByUser(user)).map(readRecord);
-      const own = records.filter(
-        (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
-      );
+      const own = (await store.games.listByUser(user)).map(readRecord).filter(isOwn(user, guild));
       const begun = own.toSorted((a, b) => Number(a.status === 'lobby') - Number(b.status === 'lobby'));
       const found = await lookAtEach(begun.slice(0, MAX_LISTED));
       const waits = ({ record, state }: Game): boolean =>
@@ -108,13 +111,8 @@ export function createGameQueries(context: ServiceContext) {
 
     /** Returns the suspended games that a user can reactivate as a player, latest first. */
     async listSuspendedForUser(user: string, guild?: string): Promise<RedactedRecord[]> {
-      const records = (await store.games.listSuspendedByUser(user)).map(readRecord);
-      return records
-        .filter(
-          (record) =>
-            (guild === undefined || record.guild === guild) && isSuspended(record) && isAtTable(record, user),
-        )
-        .map((record) => redactRecord(record, context.now()));
+      const own = (await store.games.listSuspendedByUser(user)).map(readRecord).filter(isOwn(user, guild));
+      return own.filter(isSuspended).map((record) => redactRecord(record, context.now()));
     },
 
     async getPositions(id: string) {

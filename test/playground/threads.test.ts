@@ -133,9 +133,9 @@ it('threads are kept over a restart, with their members, but without their messa
   await after.playground.close();
 
   writeFileSync(threads, 'damaged');
-  const anew = await scene({ threads });
-  expect(anew.playground.channels).not.toContain(id);
-  await anew.playground.close();
+  const restarted = await scene({ threads });
+  expect(restarted.playground.channels).not.toContain(id);
+  await restarted.playground.close();
 });
 
 it('the number of active threads is limited', async () => {

@@ -23,16 +23,16 @@ export function createRoomOpener(now: () => Date) {
     return channel === undefined ? refused({ code: 'noRoom' }) : { ok: true, channel };
   }
 
+  async function openCounted(key: string, open: () => Promise<string | undefined>): Promise<Room> {
+    const at = now().getTime();
+    const until = (opened.get(key)?.at(-MAX_ROOMS) ?? -Infinity) + HOUR_MS;
+    if (at < until) return refused({ code: 'tooSoon', until });
+    const room = await openOne(open);
+    if (room.ok) note(key, at);
+    return room;
+  }
+
   return (key: string | undefined, open: () => Promise<string | undefined>): Promise<Room> =>
-    key === undefined
-      ? openOne(open)
-      : // One after another, so that requests at the same time are counted too.
-        inTurn(key, async () => {
-          const at = now().getTime();
-          const until = (opened.get(key)?.at(-MAX_ROOMS) ?? -Infinity) + HOUR_MS;
-          if (at < until) return refused({ code: 'tooSoon', until });
-          const room = await openOne(open);
-          if (room.ok) note(key, at);
-          return room;
-        });
+    // One after another, so that requests at the same time are counted too.
+    key === undefined ? openOne(open) : inTurn(key, () => openCounted(key, open));
 }

@@ -185,7 +185,7 @@ export async function undoMoves(
   };
 }
 
-/** Returns how many moves of a seat's own were undone, and those of which others. */
+/** Returns how many of a seat's own moves were undone, and which other seats lost moves. */
 function ownAndOthers(undone: readonly MoveRecord[], own: Seat | undefined) {
   if (own === undefined) return {};
   const byUsers = undone.filter(isByUser);
@@ -200,7 +200,7 @@ function reopenedAfter({ status, timing }: GameRecord, keep: number): number | u
   return before === undefined ? undefined : Math.min(before, keep);
 }
 
-/** Returns the record with what an undo leaves: that it peeked or reopened the game, and for a while when posted moves were undone. */
+/** Returns the record with the traces of an undo: that it peeked, how far it reopened the game, when posts were undone. */
 function withTraces(
   record: GameRecord,
   {

@@ -43,7 +43,7 @@ describe('a position that was kept', () => {
     expect(readState(STATE_VERSION, kept({ ...state, setup }))?.setup.generator).toBe(2);
   });
 
-  it('of version 3 keeps its plans, of which it is unknown whether the player chose them', () => {
+  it('of version 3 keeps its plans, without saying who chose them', () => {
     const state = playedGame('before', 2).states.find(({ phase }) => phase === 'production');
     expect(readState(3, kept(state as GameState))).toEqual(state);
   });
