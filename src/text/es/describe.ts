@@ -28,7 +28,7 @@ export const describe: Catalogue['describe'] = {
   before: 'Antes de la ronda 1.',
   over: 'La partida ha terminado.',
   toAct: 'Le toca a {name}.',
-  passed: 'Quienes han pasado: {list}.',
+  passed: 'Sin más turnos en esta ronda: {list}.',
   plan: 'Esto es un plan privado, no la situación de la mesa.',
   deciding: 'Sin confirmar la producción: {list}.',
   standing:
@@ -88,7 +88,7 @@ export const describe: Catalogue['describe'] = {
   review: 'Ronda {round}: {played}. En su lugar: {better}. {points}.',
   race: 'De dónde salen los puntos.',
   turningPoint:
-    'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor de los demás}}.',
+    'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor rival}}.',
   begun: '{whole, select, true {Al empezar} other {Antes}}: {list}.',
   inRound: 'Puntos en la ronda {round}: {list}.',
   majorities: 'Por contratos y asentamientos, al final: {list}.',

@@ -11,7 +11,7 @@ export const options: Catalogue['options'] = {
   tighterMap: { short: 'Mapa ajustado', line: 'Un espacio de tierra de cada cuarto del mapa está cubierto.' },
   noClans: {
     short: 'Sin clanes',
-    line: 'Solo eliges una ficha de inicio, sin habilidades. Quien juega después recibe algo de dinero.',
+    line: 'Solo eliges ficha de inicio, sin habilidades. Quien va más tarde en el orden recibe algo de dinero.',
   },
   auction: { short: 'Subasta de clanes', line: 'Se puja por los clanes con puntos de victoria.' },
   ownImports: {
@@ -41,7 +41,7 @@ export const options: Catalogue['options'] = {
     line: 'Quienes juegan por primera vez eligen antes, y se ofrecen clanes fáciles para empezar.',
   },
   correctedPort7: {
-    short: 'Cambio de unidades corregido',
-    line: 'Tras cambiar unidades en el puerto 7, puedes comprar a sus vecinos.',
+    short: 'Regla nueva del puerto 7',
+    line: 'Tras cambiar unidades en el puerto 7, puedes comprar a los vecinos de ambos espacios.',
   },
 };

@@ -58,7 +58,7 @@ export const rejections: Catalogue['rejections'] = {
     'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
   notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
   nothingToBrew:
-    '{most, plural, =0 {Ahora no hay ningún contrato con el que elaborar cerveza.} other {Con este contrato puedes descartar hasta # para elaborar cerveza.}}',
+    '{most, plural, =0 {Ahora no hay ningún contrato con el que elaborar cerveza.} one {Por este contrato puedes elaborar cerveza con # grano como máximo.} many {Por este contrato puedes elaborar cerveza con # de granos como máximo.} other {Por este contrato puedes elaborar cerveza con # granos como máximo.}}',
   cannotBrew: 'Tu clan no sabe elaborar cerveza.',
 
   // The map.

@@ -90,11 +90,11 @@ export const tiles: Tiles = {
     drawContracts:
       'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
     unitDiscount:
-      'Paga menos por {units_many}: la primera unidad de cada tipo, la segunda y las siguientes cuestan {amounts} menos.',
+      'Paga menos por {units_many}: la primera de cada tipo, la segunda, etc. cuestan {amounts} menos, en ese orden.',
     deltaDiscount:
       'Paga {same, select, true {£{large} menos} other {£{large} menos (£{small} con 1 o 2 jugadores)}} por cada unidad en un delta de río.',
     butter:
-      'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por cada una.',
+      'Al final de la producción puede descartar la cantidad de {good} que quiera y recibir £{money} por pieza.',
     firstWorkers:
       'Coloca (y paga) {count, plural, one {# trabajador inicial} many {# de trabajadores iniciales} other {# trabajadores iniciales}}{borderOnly, select, true { en el borde del mapa} other {}}.',
     startShipping:

@@ -44,7 +44,7 @@ export const options: Catalogue['options'] = {
     line: 'Osoby, które grają pierwszy raz, wybierają jako pierwsze, a do wyboru są klany łatwe na początek.',
   },
   correctedPort7: {
-    short: 'Poprawiona wymiana jednostek',
+    short: 'Nowsza zasada portu 7',
     line: 'Po wymianie jednostek w porcie 7 można kupować od ich sąsiadów.',
   },
 };

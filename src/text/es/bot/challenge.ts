@@ -6,7 +6,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   heading: '## Desafío semanal',
   what: 'Todo el servidor recibe el mismo reparto. ¿Quién le saca más partido? Esta semana termina {ends}.',
   howItWorks:
-    '- Tienes una partida en solitario y otra en una mesa. **De cada una solo cuenta el primer intento.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto o termine tu partida.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla se revelan cuando acaba la semana.',
+    '- Tienes una partida en solitario y otra en una mesa. **De cada una solo cuenta el primer intento.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que se destape algo oculto o termine tu partida.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla se revelan cuando acaba la semana.',
   own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} waiting {sala abierta en {channel}} entered {participación usada, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} scored {terminada con {points, plural, one {# punto} many {# de puntos} other {# puntos}} en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
@@ -39,7 +39,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     'Tu partida necesita un hilo privado, y esos solo se pueden abrir en canales de texto normales. Inténtalo allí.',
 
   // Before a game is given up, ended or cancelled.
-  spent: 'En el desafío semanal, esta partida se queda entonces sin resultado, y no hay segundo intento.',
+  spent: 'Es una partida del desafío semanal: se quedará sin resultado, y no habrá segundo intento.',
 
   // In the lobby, and in a game.
   lobbyLine:

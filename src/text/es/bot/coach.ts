@@ -7,7 +7,7 @@ export const coach: Catalogue['bot']['coach'] = {
   plan: 'Más adelante en mi plan: {what}.',
   more: '{points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más{range, select, none {} above { (hasta {high})} other { (de {low} a {high})}}',
   bestMove:
-    'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} mejor que la segunda mejor opción: {next}.',
+    'Ronda {round}: {played}. {points, plural, one {Alrededor de # punto} many {Unos # de puntos} other {Unos # puntos}} más que con la segunda mejor opción: {next}.',
   none: 'No he encontrado ningún turno en el que otra jugada hubiera sido claramente mejor. Las diferencias pequeñas pueden deberse al azar.',
 
   // The panel of a review; `/game review` opens it.
@@ -25,7 +25,7 @@ export const coach: Catalogue['bot']['coach'] = {
   share: 'Compartir',
   shared: '### {who} comparte un análisis',
   working:
-    'Estoy comparando tus turnos con lo que también podías hacer. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: `/game review` también lo abre más tarde.',
+    'Estoy comparando tus turnos con lo que podrías haber hecho. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: `/game review` también lo abre más tarde.',
   show: 'Mostrar',
   failed: 'No he podido analizar esta partida. A la partida en sí no le pasa nada.',
   again: 'Intentar otra vez',

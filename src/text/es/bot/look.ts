@@ -26,7 +26,7 @@ export const look: Catalogue['bot']['look'] = {
     'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la organiza puede empezarla desde la sala.',
   neverBegun: 'Esa partida terminó en la sala, así que no hay tablero que mirar.',
   gone: 'Ya no tengo esa partida.',
-  notPlaying: '{name} no está en esta partida. Juegan {order}.',
+  notPlaying: '{name} no está en esta partida. Jugadores: {order}.',
 
   // Text next to pictures.
   port: '**Puerto {number}: {short}**. {line}',

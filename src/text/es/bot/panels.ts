@@ -78,7 +78,7 @@ export const panels: Catalogue['bot']['panels'] = {
   withoutPicture:
     '-# Ahora hay mucho movimiento, así que esta vez va sin imagen. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
-  confirmEnd: 'Confirmar y terminar',
+  confirmEnd: 'Confirmar y terminar turno',
   undoStep: 'Deshacer paso',
   undoTurn: 'Deshacer turno',
   planProduction: 'Planear la producción',
@@ -194,7 +194,7 @@ export const panels: Catalogue['bot']['panels'] = {
   priceMoves:
     '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
   animalsGo: 'Sacrificarás {list}.',
-  warnPass: 'No jugarás más en esta ronda. Recibes ya tu bono.',
+  warnPass: 'No jugarás más en esta ronda. Recibes ya tu dinero por pasar.',
   warnLastPass: 'Es la última ronda, así que este es tu último turno.',
   warnRoundEnds:
     '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida{undo, select, alone {. Si deshaces el final, esta partida no contará para los mejores resultados} other {}}} other {{undo, select, asked {. Cuando empiece la próxima ronda, solo podrás deshacerlo si {single, select, true {el otro jugador acepta} other {los demás aceptan}}} never {. Cuando empiece la próxima ronda, no podrás deshacerlo} alone {. Si lo deshaces cuando ya haya empezado la próxima ronda, esta partida no contará para los mejores resultados} other {}}}}.',

@@ -40,7 +40,7 @@ export const recap: Catalogue['bot']['recap'] = {
   gone: '**Contratos que ya no están:** {list}',
   added: '**Contratos nuevos:** {list}',
   contract: '{number} ({figures})',
-  late: '**Se te escapó:** {list}',
+  late: '**Oportunidades perdidas:** {list}',
   taken:
     '{count, plural, one {el espacio {list} (ya ocupado)} many {los espacios {list} (ya ocupados)} other {los espacios {list} (ya ocupados)}}',
   missed: 'el contrato {number} (lo tenías todo)',

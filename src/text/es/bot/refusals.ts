@@ -74,7 +74,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esta partida no está aplazada. `/game status` muestra cómo va; `/games`, cuáles de las tuyas lo están.',
   notHalted: 'Esta partida la pausó la moderación, que puede reanudarla con `/mod resume`.',
   badHours: 'Ese horario no sirve. Indica al menos ocho horas al día.',
-  away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
+  away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Son más de los que te quedan de tus 21 al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}} `/away` muestra tus días.',
   notAway: 'No has anunciado esos días. `/away` muestra los que sí.',
   badOrder: 'Un encargo lleva de una a cinco jugadas distintas, con límites de £0 a £999.',
   noOrder: 'No has encargado nada. `/order add` deja un encargo mientras juega otra persona.',

@@ -73,13 +73,13 @@ export const rules: Catalogue['bot']['rules'] = {
   contractCosts: 'Cuesta, de la ronda 1 a la {rounds}: {costs} (lo que lleva un + lo recibes).',
   contractStays:
     'El contrato se queda en su casilla hasta que lo cumples. No se puede devolver y puedes cumplirlo a partir de tu próximo turno.',
-  contractSameTurn: 'Un clan puede tomarlo y cumplirlo en un mismo turno, como segundo contrato.',
+  contractSameTurn: 'Un clan puede tomarlo y cumplirlo en un mismo turno, pero solo como segundo contrato.',
   contractRefill:
     'El tablero solo se rellena entre rondas, hasta {players, plural, =0 {{board4}, {board3} o {board2} contratos con cuatro, tres o dos jugadores} =2 {{board2} contratos} =3 {{board3} contratos} other {{board4} contratos}}.',
   contractRefillSolo: 'El tablero solo se rellena entre rondas; ver “Partida en solitario”.',
   contractGoods: 'Ningún contrato pide grano ni leche.',
   fulfil:
-    'Una acción principal: entregas las mercancías que pide el contrato. El **vacuno** es una de tus vacas del mapa; el **cordero**, una de tus ovejas. Tú eliges cuál. Vuelven a tu tablero y sus espacios quedan vacíos al momento. Se sacrifican justo los animales necesarios, y nunca para otra cosa.',
+    'Una acción principal: entregas las mercancías que pide el contrato. Por cada **vacuno** sacrificas una de tus vacas del mapa; por cada **cordero**, una de tus ovejas. Tú eliges cuáles. Vuelven a tu tablero y sus espacios quedan vacíos al momento. Se sacrifican justo los animales necesarios, y nunca para otra cosa.',
   fulfilSplits: 'Sacrificar puede partir un asentamiento.',
   fulfilFrees: 'Cualquiera puede usar esos espacios.',
   fulfilDone:
@@ -124,7 +124,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Cuando colocas tu quesería, panadería o destilería número {bonusNumber} y tienes una casilla de exportación vacía, puedes elegir entre los contratos futuros. Si te quedas con uno, al precio de esta ronda, los demás salen de la partida y llegan otros; si no te quedas con ninguno, la fila sigue igual.',
   buildingPortDraw: 'El puerto que da dinero y contratos te deja hacer lo mismo.',
   buildingAgain:
-    'Puedes hacerlo aunque no te alcance el dinero para ninguno. Lo consigues cada vez que colocas la número {bonusNumber}.',
+    'Puedes hacerlo aunque no te alcance el dinero para ninguno. Este bono lo consigues cada vez que colocas el edificio número {bonusNumber} de un tipo.',
   buildingPort: 'El puerto que cambia unidades también puede darlo.',
   reachPorts: 'Puedes colocar unidades y usar puertos a tu alcance:',
   reachUnits: 'Puedes colocar unidades a tu alcance:',
@@ -137,7 +137,7 @@ export const rules: Catalogue['bot']['rules'] = {
   reachFisherman: 'Un lago se puede cruzar aunque haya un pescador.',
   reachNothing: 'Sin unidades en el mapa no alcanzas nada.',
   shipping:
-    'Cada paso cuesta £{shipCost} y es una acción principal: {levels}. “Río” cruza un río, nunca a lo largo; “2 lagos”, hasta dos lagos seguidos. Conservas lo que permitían los pasos anteriores.',
+    'Cada paso cuesta £{shipCost} y es una acción principal: {levels}. Con “río” cruzas un río, pero no lo sigues; con “2 lagos”, hasta dos lagos seguidos. Conservas lo que permitían los pasos anteriores.',
   shippingPlaces: 'El transporte te deja colocar unidades más lejos.',
   shippingPorts: 'También te deja usar puertos más lejanos.',
   shippingLinks: 'Al final conecta tus asentamientos.',
@@ -146,7 +146,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Una acción principal por £{techCost}, una vez para los leñadores y otra para los mineros. Desde entonces cada leñador gana en la producción £{woodBetter} en lugar de £{wood}, y cada minero £{mineBetter} en lugar de £{mine}. Como mejora adicional cuesta £{techBonus}.',
   technologyClan: 'El clan MacDonald no tiene tecnología que mejorar.',
   merchants:
-    'Empiezas con {merchantsStart} y puedes contratar {merchantsHire} más, a £{hireCost} cada uno, uno por acción principal. Cada pieza que compras o vendes ocupa un comerciante, que se queda en el mercado hasta la ronda siguiente. Así, tus comerciantes limitan cuánto puedes comerciar en una ronda. Con una mejora adicional contratas uno gratis o recuperas otro.',
+    'Empiezas con {merchantsStart} y puedes contratar {merchantsHire} más, a £{hireCost} cada uno, uno por acción principal. Cada pieza que compras o vendes ocupa un comerciante, que se queda en el mercado hasta la ronda siguiente. Así, tus comerciantes limitan cuánto puedes comerciar en una ronda. Con una mejora adicional contratas uno gratis o recuperas uno del mercado.',
   merchantsClan: 'El clan Stewart empieza con algunos de estos ya contratados.',
   ports:
     'En cada esquina del mapa hay una ficha de puerto. Puedes usar cada puerto a tu alcance **una vez por partida**, antes o después de tu acción principal.',
@@ -194,7 +194,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Al final cuenta el **número de asentamientos** de tu mayor grupo conectado, no su tamaño.',
   settlementsPoints:
     '{players, plural, =0 {A quienes tengan más: {settlements4} puntos con tres o cuatro jugadores; {settlements2} con dos. En solitario, según el número: {settlementsSolo}} =1 {Puntos según el número: {settlementsSolo}} =2 {A quien tenga más: {settlements2} puntos} other {A quienes tengan más: {settlements4} puntos}}.',
-  tiesShare: 'En caso de empate se reparten los puntos de los puestos que ocupan, redondeando hacia abajo.',
+  tiesShare: 'Quienes empatan se reparten los puntos de los puestos que ocupan, redondeando hacia abajo.',
   finalGlory: '- Gloria: 1 por cada punto de gloria',
   finalMostGlory: '- Más gloria: {mostGlory} puntos de gloria más',
   finalGoods: '- Mercancías básicas: {basicPoints} cada una; procesadas: {processedPoints}',
@@ -238,13 +238,13 @@ export const rules: Catalogue['bot']['rules'] = {
     'Después se rellenan todas las casillas del tablero de exportación, y sale de la partida el contrato de la casilla del último dado.',
   soloContractPoints: 'Puntos por contratos cumplidos: {contractsSolo}.',
   soloSettlementPoints: 'Puntos por asentamientos conectados: {settlementsSolo}.',
-  soloImports: 'Solo cuentan tus propias importaciones, y no dan £1.',
-  soloImportsStatic: 'Todas las importaciones valen lo mismo, y no dan £1.',
+  soloImports: 'Solo cuentan tus propias importaciones, y la escala de importaciones no da dinero.',
+  soloImportsStatic: 'Todas las importaciones valen lo mismo, sean comunes o raras, y la escala de importaciones no da dinero.',
   soloTitles: 'Niveles: {soloTitles}.',
   auction:
     'Hay tantos clanes como jugadores, cada uno con una ficha de inicio. Un jugador abre con una puja de 0 a {highestBid} puntos. Por turnos, cada jugador sin clan puja más o deja esta subasta. Con {highestBid} se gana al momento. Quien gana elige un clan y pierde esos puntos al final. El siguiente jugador sin clan abre la próxima subasta, y quien llega sin clan al final se lleva gratis lo que queda. El orden de turno es el orden en que se gana.',
   future:
-    'Los próximos {future} contratos están boca arriba en una fila. Son los primeros en pasar al tablero de exportación, empezando por el más antiguo, y la fila se rellena de la pila. No se pueden tomar con la acción principal. Un bono de construcción elige de esta fila en lugar de robar: si te quedas con uno, los demás salen de la partida y llegan otros; si no te quedas con ninguno, la fila sigue igual.',
+    'Los próximos {future} contratos están boca arriba en una fila. Son los primeros en pasar al tablero de exportación, empezando por el más antiguo, y la fila se rellena de la pila. No se pueden tomar con la acción principal. Con un bono de construcción eliges de esta fila en lugar de robar: si te quedas con uno, los demás salen de la partida y llegan otros; si no te quedas con ninguno, la fila sigue igual.',
   futureClan:
     'El clan Buchanan destapa antes {future} más y elige entre todos; el resto sale de la partida, aunque no se quede con ninguno.',
 
@@ -260,12 +260,12 @@ export const rules: Catalogue['bot']['rules'] = {
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Por un pescador no se paga terreno: va en un lago o espacio de puerto vacío a tu alcance (como trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',
   macdonaldSplits: 'Remar puede partir un asentamiento.',
-  macewan: 'Tú eliges cuándo, en un único momento entre los bonos de ese contrato.',
+  macewan: 'Puedes elaborar cerveza antes de los demás bonos de ese contrato, entre ellos o después, pero toda de una vez.',
   mackenzie:
-    'Los barriles avanzan un lugar al empezar la producción. Un barril en el último lugar sale automáticamente y te da su dinero. Al final de la producción puedes guardar en el primer lugar un whisky que acabas de elaborar. Puedes sacar un barril en cualquier momento de tu turno, o en la producción. Un barril no sirve para pagar ni para vender.',
+    'Los barriles avanzan un lugar al empezar la producción. Un barril en el último lugar sale automáticamente y te da su dinero. Al final de la producción puedes guardar en el primer lugar un whisky que acabas de producir. Puedes sacar un barril en cualquier momento de tu turno, o en la producción. Un barril no sirve para pagar ni para vender.',
   mackenzieTile: 'La ficha de puntuación “mercancías procesadas” cuenta también los barriles.',
   mackenzieEnd: 'Al final de la partida salen todos los barriles, con su dinero, y cuentan como whisky.',
   robertson:
-    'El descuento vale también para los trabajadores iniciales, y el precio nunca baja de £0. Con un espacio libre, reduce lo que pagas por la unidad. En “Delta del río” se explica dónde están los deltas.',
+    'El descuento vale también para los trabajadores iniciales, y el precio nunca baja de £0. Con un espacio libre, el descuento se aplica a la unidad. En “Delta del río” se explica dónde están los deltas.',
   stewartNeighbours: 'Comprar a los vecinos también cuenta, una vez por mercancía.',
 };

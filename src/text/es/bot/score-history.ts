@@ -9,7 +9,7 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   points:
     '-# **{moved}** ({how}), de {before} a {after, plural, one {# punto} many {# de puntos} other {# puntos}}',
   others: 'mejor rival {points}',
-  best: '-# Ventaja sobre el mejor de los demás (o desventaja), si la partida hubiera acabado ahí.',
+  best: '-# Ventaja sobre el mejor rival (o desventaja), si la partida hubiera acabado ahí.',
 
   // Point by point, for users without pictures.
   begin: '**Al empezar**',

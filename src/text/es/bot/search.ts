@@ -24,10 +24,10 @@ export const search: Catalogue['bot']['search'] = {
     'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
   buildingBonus: 'cuarto edificio, último edificio, robar',
   reach: 'alcanzar, distancia, lejos, rango, orilla',
-  shipping: 'barco, barcos, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
+  shipping: 'barco, barcos, bote, botes, barca, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
   technology: 'tecnologías, técnica, mejora, mejoras, mejorar, herramienta, herramientas, hacha, pico',
   merchants: 'comerciante, mercader, mercaderes, vendedor, contratar',
-  ports: 'puerto, muelle, intercambiar, intercambio, cambiar',
+  ports: 'puerto, muelle, intercambiar, intercambio, cambiar, trueque',
   passing: 'paso, saltar, plantarse',
   production:
     'producir, ingresos, mercancía, mercancías, recursos, bienes, básica, procesada, procesar, quesería, queso, panadería, pan, destilería, whisky, lana, leche, grano, trigo, cebada, existencias',
@@ -36,7 +36,7 @@ export const search: Catalogue['bot']['search'] = {
   settlements:
     'asentamiento, aldea, aldeas, pueblo, ciudad, grupo, grupos, conectar, conectado, enlazar, red, grande',
   final:
-    'fin, fin de la partida, terminar, ganar, gana, ganador, victoria, punto, puntos, puntuar, empate, empatar, desempate, dinero, dinero sobrante, sobra, monedas, libras, vale, valen, valor, mayoría, gano, ganas',
+    'fin, fin de la partida, terminar, ganar, gana, ganador, victoria, punto, puntos, puntuar, empate, empatar, desempate, dinero, dinero sobrante, sobra, monedas, libras, vale, valen, valor, mayoría, gano, ganas, puntaje, puntajes, plata, acaba, acabar, vence, vencer, empatamos, empatados',
   border: 'frontera, límite, canto, anillo exterior, niebla',
   delta: 'deltas, desembocadura',
   undo: 'error, equivocación, corregir, rectificar, retroceder, rebobinar, volver atrás',
