@@ -37,7 +37,7 @@ export const events: Catalogue['events'] = {
   roundScored:
     '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # punto de gloria} many {recibe # de puntos de gloria} other {recibe # puntos de gloria}}{weighed, select, true { ({tile_scoring})} other { ({tile_counted_count})}}.',
   mostGlory:
-    '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener más que nadie.',
+    '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener la mayor gloria.',
 
   // Actions.
   traded:

@@ -49,7 +49,7 @@ export const events: Catalogue['events'] = {
   contractsDrawn:
     '{seat} dobiera kontrakty{by, select, building { z premii budynków} other {}}: {contracts}.',
   contractsReturned: '{seat} odkłada na spód stosu: {contracts_numbers}.',
-  contractsDiscarded: 'Poza grą: {contracts_numbers}.',
+  contractsDiscarded: 'Usunięto z gry: {contracts_numbers}.',
   expanded:
     '{seat} stawia {unit_acc} na {space} za {cost}£{detail, select, none {} other { ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {; delta rzeki −#£}})}}.',
   shippingUpgraded:
@@ -69,7 +69,7 @@ export const events: Catalogue['events'] = {
   declined:
     '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} buildingBonus {{by, select, port {nie dobiera kontraktów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
   portUsed: '{seat} używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}.',
-  unitsExchanged: '{seat} wymienia jednostkę na {space} za darmo: {old} → {unit}.',
+  unitsExchanged: '{seat} wymienia za darmo jednostkę na polu {space}: {old} → {unit}.',
   rowed: '{seat} przesuwa rybaka z {from} na {to}.',
   barrelTaken: '{seat} wyjmuje beczkę z miejsca {place}: 1 whisky{money, plural, =0 {} other { i #£}}.',
   brewed: '{seat} warzy piwo ({count} {good_count_counted}) i dostaje {money}£.',

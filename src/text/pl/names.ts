@@ -131,7 +131,7 @@ export const names: Names = {
     bonuses:
       '{form, select, does {użyje premii albo z nich zrezygnuje} todo {użyj premii albo z nich zrezygnuj} other {użyć premii albo z nich zrezygnować}}',
     exchange:
-      '{form, select, does {wybierze dwie jednostki do zdjęcia i dwie nowe} todo {wybierz dwie jednostki do zdjęcia i dwie nowe} other {wybrać dwie jednostki do zdjęcia i dwie nowe}}',
+      '{form, select, does {wybierze dwie jednostki, które zdejmie, i dwie nowe} todo {wybierz dwie jednostki, które zdejmiesz, i dwie nowe} other {wybrać dwie jednostki, które zdejmiesz, i dwie nowe}}',
     production:
       '{form, select, does {zdecyduje, co wytworzą budynki} todo {zdecyduj, co wytworzą twoje budynki} other {zdecydować, co wytworzą budynki}}',
   },

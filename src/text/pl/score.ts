@@ -28,6 +28,6 @@ export const score: Catalogue['score'] = {
   tieBroken:
     'Wygrywa {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, tyle samo co {others}, ale z większą resztą pieniędzy.',
   shared:
-    'Zwycięstwo dzielą {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Zwycięstwem dzielą się {winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   solo: '{winners}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Tytuł: {title}.',
 };

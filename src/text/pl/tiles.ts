@@ -45,15 +45,15 @@ export const tiles: Tiles = {
     },
     costlySpaces: {
       short: 'drogi grunt',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie z wydrukowanym kosztem {costs}.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie o wydrukowanym koszcie {costs}.',
     },
     imports: {
       short: 'import',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} bawełny, tytoniu i trzciny cukrowej na zrealizowanych kontraktach.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} bawełny, tytoniu lub trzciny cukrowej na zrealizowanych kontraktach.',
     },
     meat: {
       short: 'mięso',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny i baraniny, których wymagają zrealizowane kontrakty.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą sztukę} few {każde # sztuki} many {każde # sztuk} other {każde # sztuki}} wołowiny lub baraniny, której wymagają zrealizowane kontrakty.',
     },
     upgrades: {
       short: 'ulepszenia',

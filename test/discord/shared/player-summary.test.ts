@@ -51,5 +51,5 @@ it('tells of a fisherman that was rowed and of a unit that was swapped, which co
     summary === undefined ? '' : playerSummaryText(summary, { names: ['Ann'], language });
   expect(said('en')).toBe('**Ann** rowed a fisherman to K3 and swapped the bakery on H2 for a sheep');
   expect(said('es')).toBe('**Ann** movió un pescador a K3 y cambió la panadería de H2 por una oveja');
-  expect(said('pl')).toBe('**Ann** przesuwa rybaka na K3 i wymienia jednostkę na H2 (piekarnia → owca)');
+  expect(said('pl')).toBe('**Ann** przesuwa rybaka na K3 i wymienia jednostkę na polu H2 (piekarnia → owca)');
 });

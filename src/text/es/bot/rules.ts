@@ -239,7 +239,8 @@ export const rules: Catalogue['bot']['rules'] = {
   soloContractPoints: 'Puntos por contratos cumplidos: {contractsSolo}.',
   soloSettlementPoints: 'Puntos por asentamientos conectados: {settlementsSolo}.',
   soloImports: 'Solo cuentan tus propias importaciones, y la escala de importaciones no da dinero.',
-  soloImportsStatic: 'Todas las importaciones valen lo mismo, sean comunes o raras, y la escala de importaciones no da dinero.',
+  soloImportsStatic:
+    'Todas las importaciones valen lo mismo, sean comunes o raras, y la escala de importaciones no da dinero.',
   soloTitles: 'Niveles: {soloTitles}.',
   auction:
     'Hay tantos clanes como jugadores, cada uno con una ficha de inicio. Un jugador abre con una puja de 0 a {highestBid} puntos. Por turnos, cada jugador sin clan puja más o deja esta subasta. Con {highestBid} se gana al momento. Quien gana elige un clan y pierde esos puntos al final. El siguiente jugador sin clan abre la próxima subasta, y quien llega sin clan al final se lleva gratis lo que queda. El orden de turno es el orden en que se gana.',
@@ -260,7 +261,8 @@ export const rules: Catalogue['bot']['rules'] = {
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Por un pescador no se paga terreno: va en un lago o espacio de puerto vacío a tu alcance (como trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',
   macdonaldSplits: 'Remar puede partir un asentamiento.',
-  macewan: 'Puedes elaborar cerveza antes de los demás bonos de ese contrato, entre ellos o después, pero toda de una vez.',
+  macewan:
+    'Puedes elaborar cerveza antes de los demás bonos de ese contrato, entre ellos o después, pero toda de una vez.',
   mackenzie:
     'Los barriles avanzan un lugar al empezar la producción. Un barril en el último lugar sale automáticamente y te da su dinero. Al final de la producción puedes guardar en el primer lugar un whisky que acabas de producir. Puedes sacar un barril en cualquier momento de tu turno, o en la producción. Un barril no sirve para pagar ni para vender.',
   mackenzieTile: 'La ficha de puntuación “mercancías procesadas” cuenta también los barriles.',

@@ -24,7 +24,8 @@ export const search: Catalogue['bot']['search'] = {
     'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
   buildingBonus: 'cuarto edificio, último edificio, robar',
   reach: 'alcanzar, distancia, lejos, rango, orilla',
-  shipping: 'barco, barcos, bote, botes, barca, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
+  shipping:
+    'barco, barcos, bote, botes, barca, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
   technology: 'tecnologías, técnica, mejora, mejoras, mejorar, herramienta, herramientas, hacha, pico',
   merchants: 'comerciante, mercader, mercaderes, vendedor, contratar',
   ports: 'puerto, muelle, intercambiar, intercambio, cambiar, trueque',

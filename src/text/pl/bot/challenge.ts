@@ -14,7 +14,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '-# Nie zaglądaj, proszę, do cudzych wątków wyzwania, zanim skończysz własną grę: rozdanie jest to samo.',
   buttonSolo: 'Zagraj solo',
   buttonTable: 'Stół na {players} osoby',
-  buttonLadder: 'Ranking',
+  buttonLadder: 'Wyniki',
   buttonBack: 'Wstecz',
   button: 'Wyzwanie tygodnia',
 
@@ -25,7 +25,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy z tego kanału może dołączyć przyciskiem pod moją wiadomością.',
   joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
   invitation:
-    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku. Od startu liczy się to jako twoja gra tygodnia przy stole.',
+    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do prywatnego wątku stołu. Od startu liczy się to jako twoja gra tygodnia przy stole.',
   buttonJoin: 'Dołącz',
   tableName: '{names} ({members} z {players})',
   noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
@@ -38,7 +38,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     'Twoja gra potrzebuje prywatnego wątku, a takie można otwierać tylko na zwykłych kanałach tekstowych. Spróbuj tam.',
 
   // Before a game is given up, ended or cancelled.
-  spent: 'W wyzwaniu tygodnia ta gra nie będzie miała wtedy wyniku, a drugiej próby nie ma.',
+  spent: 'To gra z wyzwania tygodnia: nie będzie miała wyniku, a drugiej próby nie ma.',
 
   // In the lobby, and in a game.
   lobbyLine:
@@ -62,7 +62,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
     '`{place}.` **{name}** · {who}, miejsce {number} przy stole · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {stół na {players} osoby}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, poza rankingiem} ended {zakończona bez wyniku} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players} osoby}} · {standing, select, playing {gra trwa} finished {zakończona} scored {zakończona, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}} late {po czasie, poza wynikami tygodnia} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',
   seedSolo: '-# Ziarno, solo: {seed} · {options}',

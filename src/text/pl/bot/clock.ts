@@ -34,10 +34,10 @@ export const clock: Catalogue['bot']['clock'] = {
   votes: 'Decyduje większość pozostałych. Po 24 godzinach wygrywa to, co ma najwięcej głosów.',
   more: 'Daj jeszcze 24 godziny',
   play: 'Komputer zagra tę turę',
-  computer: 'Komputer zagra do powrotu',
+  computer: 'Komputer zagra do powrotu tej osoby',
   standIn: 'Szukaj zastępstwa',
   voted:
-    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Teraz zależy to od: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
+    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Kto może to rozstrzygnąć: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
@@ -65,7 +65,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` może ją wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}, a komendą `/mod resume` moderacja.',
+    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` grę może wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}. Moderacja może to zrobić komendą `/mod resume`.',
   shelvedLine:
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}{link, select, none {: wznawia ją `/clock take gra:{id}`} other { · {link}}}',
   buttonTakeUp: 'Wznów: {names}',

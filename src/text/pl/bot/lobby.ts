@@ -19,7 +19,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceLine:
     '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · czas może się skończyć też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
-  upTogether: '-# Wspólne godziny (twój czas): {spans}.',
+  upTogether: '-# Wspólne godziny, według twojego czasu: {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
   paceFriendly: 'Spokojne',
   paceSteady: 'Równe',
@@ -145,11 +145,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   standingEarly:
     '- **{seat}**{mark, select, acts { · **na ruchu**} other {}}{conceded, select, true { · gra poddana} other {}}',
   asksUndo:
-    '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
+    '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksAbandon:
-    '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
+    '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksPause:
-    '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się jeszcze nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
+    '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksLapse: '-# Następny ruch człowieka unieważnia tę prośbę.',
   timeUp:
     '⏰ **{seat}**: czas minął. {single, select, true {Decyduje drugi gracz} other {Decyduje większość pozostałych}}: `/clock decide`.',

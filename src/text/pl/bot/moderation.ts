@@ -47,11 +47,11 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '{conceded, select, true {{name} nie gra już, ale wciąż ma tu swoje miejsce. Najpierw oddaj je na stałe komputerowi komendą `/mod computer`; potem {name} może znów dostać miejsce.} other {{name} ma już miejsce w tej grze. Wybierz kogoś innego.}}',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
-  noSuchGame: 'Nie ma „{typed}” wśród moderowanych gier. Wybierz jedną z listy.',
+  noSuchGame: 'Nie ma „{typed}” wśród gier, które moderujesz. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
 
   // Games of a server, or the game of a channel.
-  gamesHeading: '## Moderowane gry',
+  gamesHeading: '## Gry, które moderujesz',
   noGames: 'Nie ma otwartych gier do moderowania. `/game new` otwiera nową.',
   gameLobby: '- {channel} · poczekalnia, {members} z {players} · ostatnia zmiana {ago}',
   gamePlaying:

@@ -7,7 +7,7 @@ export const orders: Catalogue['bot']['orders'] = {
   ends: '-# Zlecenie wygasa z końcem rundy albo po odsłonięciu czegoś ukrytego. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
   item: '{number}. {what}',
-  wish: '{what}{most, select, none {} other {, jeśli kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli daje co najmniej {least}£}}',
+  wish: '{what}{most, select, none {} other {, jeśli to kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli to daje co najmniej {least}£}}',
   lapsed:
     'Twoje zlecenie przepadło: {why, select, round {dotyczyło innej rundy} reveal {wcześniej odsłoniło się coś ukrytego} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} undone {cofnięto turę przed nim} other {}}.\n-# Zlecenie: {list}',
   gotIt: 'Rozumiem',
@@ -26,7 +26,7 @@ export const orders: Catalogue['bot']['orders'] = {
   choose: 'Wybierz, co zrobić',
   part: 'Od {first} do {last}',
   already: 'To już jest w twoim zleceniu.',
-  fullUp: 'Może być najwyżej pięć poleceń.',
+  fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
   cleared: 'Nie masz już żadnego zlecenia.',
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',

@@ -75,7 +75,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{round, plural, =0 {} other {Runda {round} z {rounds} · }}{money}£ · {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}} · {goods} · {held, plural, =0 {brak kontraktów} one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}',
   noGoods: 'brak towarów',
   back: 'Wstecz',
-  withoutPicture: '-# Teraz jest duży ruch, więc tym razem bez obrazka. Planszę pokaże `/board`.',
+  withoutPicture: '-# Mam teraz dużo pracy, więc tym razem bez obrazka. Planszę pokaże `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
   undoStep: 'Cofnij krok',

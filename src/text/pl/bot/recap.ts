@@ -29,11 +29,11 @@ export const recap: Catalogue['bot']['recap'] = {
   hired: 'zatrudnia kupca',
   passed: 'pasuje',
   port: 'używa portu „{port_name}”',
-  swapped: 'wymienia jednostkę na {space} ({old} → {unit})',
+  swapped: 'wymienia jednostkę na polu {space} ({old} → {unit})',
   rowed: 'przesuwa rybaka na {space}',
   picked: 'wybiera zestaw {number}',
   pickedClan: 'wybiera klan {clan}',
-  bid: 'oferuje {amount}',
+  bid: 'oferuje {amount} pkt',
 
   prices: '**Ceny:** {list}',
   price: '{good} {before}£ → {after}£',

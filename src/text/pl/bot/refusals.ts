@@ -72,7 +72,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notSetAside: 'Ta gra nie jest odłożona. `/game status` pokazuje jej stan, a `/games` twoje odłożone gry.',
   notHalted: 'Tę grę wstrzymała moderacja i może ją wznowić komendą `/mod resume`.',
   badHours: 'Te godziny nie pasują. Podaj co najmniej osiem godzin dziennie.',
-  away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
+  away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej dni, niż zostało ci z 21 w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}} Twoje dni pokazuje `/away`.',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności. Zgłoszone dni pokazuje `/away`.',
   badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z limitami od 0£ do 999£.',
   noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
@@ -85,7 +85,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   ordered: 'Na tę turę jest zlecenie: wykonam je w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków; „losowe” losuje jedno.',
   challengeFixed:
-    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo, więc tutaj to niemożliwe. Grę z własnymi opcjami otwiera `/game new`.',
+    'Nie w wyzwaniu tygodnia: rozdanie jest to samo dla wszystkich i każdy gra za siebie. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:
     'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty. Graj dalej komendą `/turn`.',
   challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
@@ -104,7 +104,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Zarządzasz tym kanałem, więc po przeniesieniu gry tutaj moderacja należałaby do ciebie. Przenieść ją może inna osoba z tej gry komendą `/game move`.',
   sealed: 'To gra z wyzwania tygodnia. Będzie można ją obejrzeć {until}, gdy tydzień się skończy.',
   unreadable:
-    'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
+    'Nie mogę już odczytać tej gry: nie pasuje do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. `/mod export` zapisuje, co z gry zostało, a `/mod cancel` ją kończy.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   closing: 'Właśnie uruchamiam się ponownie. Spróbuj jeszcze raz za minutę.',
   slowDown:

@@ -38,7 +38,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe; za każdym razem zaczyna ostatnia w kolejności tury.',
   setupTileGives: 'Od razu dostajesz to, co pokazuje kafel.',
   setupWorkers:
-    '{players, plural, =1 {Potem stawiasz startowych robotników ({firstWorkers}).} other {Potem każdy stawia startowych robotników ({firstWorkers}): najpierw po jednym w kolejności tury, potem po drugim w odwrotnej.}}',
+    '{players, plural, =1 {Potem stawiasz {firstWorkers, plural, one {# startowego robotnika} few {# startowych robotników} many {# startowych robotników} other {# startowego robotnika}}.} other {Potem każdy stawia {firstWorkers, plural, one {# startowego robotnika} few {# startowych robotników} many {# startowych robotników} other {# startowego robotnika}}: najpierw po jednym w kolejności tury, potem po drugim w odwrotnej.}}',
   setupPlaces:
     'Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.',
   setupBoard:
@@ -72,15 +72,15 @@ export const rules: Catalogue['bot']['rules'] = {
   contractCosts: 'Koszt w rundach od 1 do {rounds}: {costs} (kwotę z + dostajesz).',
   contractStays:
     'Kontrakt zostaje na polu, aż go zrealizujesz. Nie można go oddać, a zrealizować można od następnej tury.',
-  contractSameTurn: 'Jeden klan może wziąć i zrealizować kontrakt w tej samej turze, jako drugi.',
+  contractSameTurn: 'Jeden klan może zrealizować kontrakt w turze, w której go bierze, ale tylko jako drugi.',
   contractRefill:
     'Plansza jest uzupełniana tylko między rundami, do {players, plural, =0 {{board4}, {board3} albo {board2} kontraktów przy czterech, trzech albo dwóch graczach} =2 {{board2} kontraktów} =3 {{board3} kontraktów} other {{board4} kontraktów}}.',
   contractRefillSolo: 'Plansza jest uzupełniana tylko między rundami; zobacz „Gra solo”.',
   contractGoods: 'Żaden kontrakt nie wymaga zboża ani mleka.',
   fulfil:
-    'Główna akcja: oddajesz towary, których wymaga kontrakt. **Wołowina** to jedna z twoich krów na mapie, **baranina** – jedna z twoich owiec. Ty wybierasz, która. Wracają na twoją planszę, a ich pola są od razu puste. Ubijasz dokładnie tyle, ile trzeba, i nigdy w innym celu.',
+    'Główna akcja: oddajesz towary, których wymaga kontrakt. Za każdą **wołowinę** ubijasz jedną ze swoich krów na mapie, za każdą **baraninę** jedną ze swoich owiec; ty wybierasz, które. Zwierzęta wracają na twoją planszę, a ich pola są od razu puste. Ubijasz dokładnie tyle, ile trzeba, i nigdy w innym celu.',
   fulfilSplits: 'Ubój może podzielić siedlisko.',
-  fulfilFrees: 'Z tych pól może skorzystać każdy.',
+  fulfilFrees: 'Ze zwolnionych pól może skorzystać każdy.',
   fulfilDone:
     'Wtedy kontrakt jest zrealizowany, a jego pole puste. Dostajesz import z kontraktu, potem premie w dowolnej kolejności; zobacz „Premie z kontraktów”.',
   fulfilCounts: 'Zrealizowane kontrakty liczą się na koniec.',
@@ -136,7 +136,7 @@ export const rules: Catalogue['bot']['rules'] = {
   reachFisherman: 'Przez jezioro można płynąć także wtedy, gdy stoi na nim rybak.',
   reachNothing: 'Bez jednostek na mapie nie masz zasięgu.',
   shipping:
-    'Każdy krok kosztuje {shipCost}£ i jest główną akcją: {levels}. „Rzeka” pozwala przekroczyć jedną rzekę, ale nie płynąć wzdłuż niej, a „2 jeziora” do dwóch jezior z rzędu. To, co dają wcześniejsze kroki, zostaje.',
+    'Każdy krok kosztuje {shipCost}£ i jest główną akcją: {levels}. „Rzeka” pozwala przekroczyć jedną rzekę, ale nie płynąć wzdłuż niej, a „2 jeziora” – do dwóch jezior z rzędu. To, co dają wcześniejsze kroki, zostaje.',
   shippingPlaces: 'Żegluga zwiększa zasięg stawiania jednostek.',
   shippingPorts: 'Zwiększa też zasięg portów.',
   shippingLinks: 'Na koniec łączy twoje siedliska.',
@@ -188,7 +188,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Z opcją „{mostGloryName}” ten, kto ma najwięcej chwały, dostaje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
   settlementsNone: 'W tej grze połączone siedliska nie dają punktów.',
   settlements:
-    '**Siedlisko** to grupa twoich stykających się jednostek, których nie dzieli rzeka. Pojedyncza jednostka to też siedlisko. Dwa siedliska są połączone, jeśli twoja żegluga sięga od jednego do drugiego, i można łączyć je dalej.',
+    '**Siedlisko** to grupa twoich stykających się jednostek, których nie dzieli rzeka. Pojedyncza jednostka to też siedlisko. Dwa siedliska są połączone, jeśli twoja żegluga sięga od jednego do drugiego, a od niego można łączyć następne.',
   settlementsCount:
     'Na koniec liczy się **liczba siedlisk** w twojej największej połączonej grupie, a nie ich wielkość.',
   settlementsPoints:
@@ -229,7 +229,7 @@ export const rules: Catalogue['bot']['rules'] = {
   computersPlay:
     'W trakcie gry `/computer play` oddaje twoje miejsce komputerowi: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.',
   computersHint:
-    'Jeśli poczekalnia pozwala na podpowiedzi, **Podpowiedź** albo `/hint` mówi, co w twojej turze zrobiłby dziedzic.',
+    'Jeśli w poczekalni włączono podpowiedzi, **Podpowiedź** albo `/hint` mówi, co w twojej turze zrobiłby dziedzic.',
   soloMap:
     'Grasz na mniejszej mapie, a neutralne pionki zajmują cały ląd, który kosztuje 1£. Nie ma sąsiadów, od których można kupować.',
   soloClans: 'Wybierasz jeden z dwóch klanów.',
@@ -239,13 +239,13 @@ export const rules: Catalogue['bot']['rules'] = {
     'Potem wszystkie pola planszy eksportu są uzupełniane, a kontrakt z pola ostatniej kości wypada z gry.',
   soloContractPoints: 'Punkty za zrealizowane kontrakty: {contractsSolo}.',
   soloSettlementPoints: 'Punkty za połączone siedliska: {settlementsSolo}.',
-  soloImports: 'Liczy się tylko twój import i nie daje 1£.',
-  soloImportsStatic: 'Każdy import jest wart tyle samo i nie daje 1£.',
+  soloImports: 'Liczy się tylko twój import, a tor importu nie daje premii 1£.',
+  soloImportsStatic: 'Każdy import jest wart tyle samo, rzadki czy częsty, a tor importu nie daje premii 1£.',
   soloTitles: 'Tytuły: {soloTitles}.',
   auction:
     'Klanów jest tyle, ilu graczy, każdy z kaflem startowym. Jedna osoba otwiera aukcję stawką od 0 do {highestBid} pkt. Po kolei każdy, kto nie ma jeszcze klanu, daje więcej albo wycofuje się z tej aukcji. Stawka {highestBid} wygrywa od razu. Kto wygra, wybiera klan i na koniec traci te punkty. Następną aukcję otwiera następna osoba bez klanu, a ostatnia dostaje to, co zostało, za darmo. Kolejność wygranych to kolejność tury.',
   future:
-    'Następne kontrakty leżą odkryte w rzędzie (jest ich {future}). Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków pozwala wybrać z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
+    '{future, plural, one {Następny # kontrakt leży odkryty} few {Następne # kontrakty leżą odkryte} many {Następnych # kontraktów leży odkrytych} other {Następne # kontraktu leży odkryte}} w rzędzie. Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków pozwala wybrać z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
   futureClan:
     'Klan Buchanan najpierw odkrywa jeszcze {future} i wybiera ze wszystkich; reszta wypada z gry, nawet jeśli nie zatrzymuje żadnego.',
 
@@ -261,12 +261,13 @@ export const rules: Catalogue['bot']['rules'] = {
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',
   macdonaldSplits: 'Przesunięcie rybaka może podzielić siedlisko.',
-  macewan: 'Ty wybierasz, kiedy: w jednej dowolnej chwili między premiami tego kontraktu.',
+  macewan:
+    'Piwo możesz warzyć przed pozostałymi premiami tego kontraktu, między nimi albo po nich, ale całe za jednym razem.',
   mackenzie:
     'Na początku produkcji beczki przesuwają się o jedno miejsce. Beczka z ostatniego miejsca wychodzi automatycznie i przynosi pieniądze. Na koniec produkcji możesz wstawić na pierwsze miejsce jedną świeżo wytworzoną whisky. Beczkę możesz wyjąć w dowolnej chwili swojej tury albo w produkcji. Beczką nie zapłacisz i jej nie sprzedasz.',
   mackenzieTile: 'Kafel punktowania „towary przetworzone” liczy też beczki.',
   mackenzieEnd: 'Na koniec gry wszystkie beczki wychodzą, przynoszą pieniądze i liczą się jako whisky.',
   robertson:
-    'Dotyczy to też startowych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zniżka zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
+    'Dotyczy to też startowych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni mniej płacisz za samą jednostkę. Gdzie są delty, mówi temat „Delta rzeki”.',
   stewartNeighbours: 'Kupno od sąsiadów też się liczy, raz za każdy towar.',
 };

@@ -21,17 +21,17 @@ export const search: Catalogue['bot']['search'] = {
     'premia, premie, bonus, bonusy, nagroda, chmiel, wolna przestrzeń, darmowy grunt, bonusowe ulepszenie',
   imports: 'importować, bawełna, tytoń, cukier, trzcina cukrowa, rzadki, rzadkość, tor importu',
   expand:
-    'stawiać, postawić, budować, zbudować, budynek, budynki, jednostka, jednostki, jednostek, druga jednostka, robotnik, robotnicy, grunt, gruncie, teren, łąka, las, góry, drwal, górnik, pole uprawne, koszt, kosztuje, heks, drewno, płacić, zapłacić, pastwisko',
+    'stawiać, postawić, budować, zbudować, budynek, budynki, jednostka, jednostki, jednostek, druga jednostka, robotnik, robotnicy, pracownik, pracownicy, rozbudowa, grunt, gruncie, teren, łąka, las, góry, drwal, górnik, pole uprawne, koszt, kosztuje, heks, drewno, płacić, zapłacić, pastwisko',
   buildingBonus: 'czwarty budynek, ostatni budynek, dobrać, dobieranie',
   reach: 'sięga, odległość, daleko, dystans, brzeg',
   shipping:
-    'statek, statki, łódź, pływać, płynąć, rzeka, rzeki, rzeką, wzdłuż, jezioro, jeziora, morze, woda, przekroczyć, most, mosty, żeglować, przepłynąć',
+    'statek, statki, łódź, łódka, transport, pływać, płynąć, rzeka, rzeki, rzeką, wzdłuż, jezioro, jeziora, morze, woda, przekroczyć, most, mosty, żeglować, przepłynąć',
   technology: 'technologie, ulepszenie, ulepszenia, ulepszyć, narzędzie, narzędzia, siekiera, kilof, rozwój',
   merchants: 'kupiec, kupca, handlarz, sprzedawca, zatrudnić, zatrudnianie',
   ports: 'port, przystań, wymienić, zamienić',
   passing: 'pasować, pasuję, spasować, rezygnacja, kończyć',
   production:
-    'produkować, wytwarzać, dochód, zarobek, towar, towary, surowce, podstawowe, przetworzone, przetwarzać, serownia, ser, piekarnia, chleb, gorzelnia, whisky, wełna, mleko, zboże, pszenica, jęczmień, zapasy, zasoby',
+    'produkować, wytwarzać, dochód, zarobek, towar, towary, surowce, podstawowe, przetworzone, przetwarzać, serownia, ser, piekarnia, chleb, gorzelnia, destylarnia, whisky, wełna, mleko, zboże, pszenica, jęczmień, zapasy, zasoby',
   scoring: 'kafel, kafle, płytka, punktowanie rundy',
   glory: 'najwięcej chwały',
   settlements:

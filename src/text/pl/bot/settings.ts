@@ -23,7 +23,7 @@ export const settings: Catalogue['bot']['settings'] = {
   moves:
     '**Ruchy przyciskami:** {askFirst, select, true {zawsze najpierw pytam.} other {wykonuję je od razu po wybraniu. Pytam tylko przed spasowaniem, pominięciem premii i wycofaniem się z aukcji, gdy ruch odsłania coś ukrytego albo gdy kończysz turę, w której port może ci jeszcze coś dać.}} Wpisane komendy wykonuję od razu.',
   turnEnd:
-    '**Koniec tury po ruchu przyciskiem:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
+    '**Koniec tury po ruchu przyciskiem:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub zdolności klanu.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub zdolności klanu.}}',
   languageNow: '**Język:** {name}.',
   languageMenu: 'Język…',
   languageDiscord: 'Jak w twoim Discordzie',

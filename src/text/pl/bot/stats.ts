@@ -33,7 +33,7 @@ export const stats: Catalogue['bot']['stats'] = {
   figureGamesOwn: '{count, plural, one {gra} few {gry} many {gier} other {gry}} z innymi',
   figureWins: 'wygrane ({share})',
   figureBest: 'najlepszy wynik',
-  figureRating: '{provisional, select, true {w rankingu (wstępnie)} other {w rankingu}}',
+  figureRating: '{provisional, select, true {ranking (wstępny)} other {ranking}}',
   figureAnswer: 'czas odpowiedzi (mediana)',
   figureAhead: 'lepszy wynik ({name})',
   figureLevel: '{count, plural, one {remis} few {remisy} many {remisów} other {remisu}}',
@@ -51,12 +51,12 @@ export const stats: Catalogue['bot']['stats'] = {
   // The ladder.
   ratingsTitle: 'Ranking',
   ladderTitle: 'Miejsca',
-  provisionalTitle: 'Wstępnie',
-  rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
+  provisionalTitle: 'Ranking wstępny',
+  rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnia gra: {change}',
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry bez komputerów i bez wybranego ziarna, w których każdy sam wykonał co najmniej ¾ swoich ruchów; gry z wyzwania tygodnia tylko wtedy, gdy skończą się w jego tygodniu. Po poddaniu gry liczy się końcowa lokata. Oddanie komputerowi ponad ¼ ruchów to porażka.',
+    'Do rankingu liczą się gry co najmniej dwóch osób, bez komputerów i bez wybranego ziarna; z wyzwania tygodnia tylko skończone w jego tygodniu. Jeśli ponad ¼ czyichś ruchów wykonała inna osoba, gra się nie liczy; jeśli komputer, jest to porażka. Po poddaniu gry liczy się końcowa lokata.',
 
   // Clans and options.
   clansTitle: 'Klany',
@@ -89,7 +89,7 @@ export const stats: Catalogue['bot']['stats'] = {
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w godzinach tej osoby. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo, ani przerwy w grze, ani odpowiedzi, na które czekano w dniach nieobecności.',
   withoutBest:
-    'Do najlepszych wyników nie liczą się gry, w których wybrano ziarno, cofnięto coś odsłoniętego albo tydzień wyzwania już minął: {games}.',
+    'Do najlepszych wyników nie liczą się gry, w których wybrano ziarno, cofnięto ruch, który coś odsłonił, albo tydzień wyzwania już minął: {games}.',
   leftOut:
     'Pominięte gry (poddane albo takie, w których ponad ¼ ruchów wykonał komputer lub zastępstwo): {games}.',
 
@@ -104,7 +104,7 @@ export const stats: Catalogue['bot']['stats'] = {
   emptyMine:
     'Nie masz jeszcze na tym serwerze zakończonej gry, która się liczy. Nową otwiera `/game new`. Liczą się gry, których nie poddasz i w których co najmniej ¾ ruchów na twoim miejscu będzie twoich, a gry z wyzwania tygodnia – gdy skończy się ich tydzień.',
   emptyPlayer:
-    '{name} nie ma jeszcze na tym serwerze gry doprowadzonej do końca, w której co najmniej ¾ ruchów było własnych.',
+    '{name} nie ma jeszcze na tym serwerze zakończonej gry, która się liczy: niepoddanej i z co najmniej ¾ ruchów wykonanych samodzielnie.',
   emptyVersus:
     '{one} i {two} nie mają jeszcze na tym serwerze zakończonej wspólnej gry, której żadna z tych osób nie poddała i w której każda sama wykonała co najmniej ¾ swoich ruchów.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
