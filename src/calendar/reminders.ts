@@ -63,8 +63,11 @@ export function nextReachable(pace: Pace, person: Person, at: number): number {
   }
 }
 
-/** Returns when the next reminder is due; `undefined` if none is left or wanted. */
-export function nextReminder(timing: Timing, wait: Wait, person: Person): number | undefined {
+/**
+ * Returns when the next reminder is due, `now` at the earliest: one whose moment has passed may have to wait for the
+ * morning. `undefined` if none is left or wanted.
+ */
+export function nextReminder(timing: Timing, wait: Wait, person: Person, now = 0): number | undefined {
   if (timing.stopped || wait.expired !== undefined) return undefined;
   const { quiet, reminders } = wait;
   if (quiet === 'never') return undefined;
@@ -76,5 +79,5 @@ export function nextReminder(timing: Timing, wait: Wait, person: Person): number
   const earliest = clock || wait.reminded === undefined ? done + 1 : done + MIN_REMINDER_INTERVAL_MS;
   const next = snoozed ?? left.find((at) => at >= earliest);
   if (next === undefined) return undefined;
-  return nextReachable(timing.pace, person, Math.max(next, quiet ?? next));
+  return nextReachable(timing.pace, person, Math.max(next, quiet ?? next, now));
 }

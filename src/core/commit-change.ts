@@ -69,7 +69,7 @@ export async function commitChange(
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-  const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people);
+  const jobs = isUnreadable(record, state) ? undefined : jobsOf(record, state, people, at.getTime());
   const relocated = before.channel !== record.channel;
   const announcements = [
     ...settledNotices(before, record),

@@ -250,14 +250,19 @@ function weekDues({ id, status, challenge }: GameRecord): ScheduledJob[] {
   return [{ key: `${id} ${WEEK}`, kind: WEEK, seat: 0, at: new Date(weekEnds(challenge.week)) }];
 }
 
-/** Returns all future jobs of a game. */
+/** Returns all future jobs of a game. A reminder that is overdue at `now` is due as soon as it disturbs no one. */
 export const jobsOf = (...given: Parameters<typeof playingDues>): ScheduledJob[] => [
   ...weekDues(given[0]),
   ...idleDues(given[0]),
   ...playingDues(...given),
 ];
 
-function playingDues(record: GameRecord, state: GameState | undefined, people: (user: string) => Person) {
+function playingDues(
+  record: GameRecord,
+  state: GameState | undefined,
+  people: (user: string) => Person,
+  now: number,
+): ScheduledJob[] {
   const { timing } = record;
   if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
   const persons = personIn(record, state, people);
@@ -275,7 +280,7 @@ function playingDues(record: GameRecord, state: GameState | undefined, people: (
     // `counted` restarts after a pause, so the previous player gets the full delay again.
     const next =
       orderOf(record, seat) === undefined
-        ? due('remind', nextReminder(shown, wait, person), reminders)
+        ? due('remind', nextReminder(shown, wait, person, now), reminders)
         : due('order', wait.counted + ORDER_DELAY_MS);
     return [
       ...next,

@@ -52,12 +52,12 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, turn
   async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
     const { record, state } = loaded;
     const people = await loadPeople(store.settings, record.guild, playersOf(record));
-    const still = jobsOf(record, state, people).find(({ key }) => key === due.key);
+    // A job due by the database's clock is due, even if the local clock is behind.
+    const at = Math.max(now().getTime(), due.at.getTime());
+    const still = jobsOf(record, state, people, at).find(({ key }) => key === due.key);
     if (still === undefined) return { unchanged: { dropped: true } };
-    // Changed waking hours can postpone a job; the commit stores its new time. A job due by the database's clock is
-    // due, even if the local clock is behind.
-    if (due.kind !== 'week' && still.at > due.at && still.at > now())
-      return { record, idle: true, result: {} };
+    // Changed waking hours, or an outage that ends at night, can postpone a job; the commit stores its new time.
+    if (due.kind !== 'week' && still.at.getTime() > at) return { record, idle: true, result: {} };
     return await jobs[due.kind](loaded, due, context);
   }
 

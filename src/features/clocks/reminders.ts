@@ -126,9 +126,10 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const timing = timeOf(record);
         const people = await loadPeople(store.settings, record.guild, [actor.user]);
         const person = personIn(record, state, people)(seat);
-        const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
+        const at = now().getTime();
+        const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), at);
         // Reminders respect waking hours, even if the snooze ends outside them.
-        const until = nextReminder(withShownPace(timing, record), { ...wait, quiet }, person);
+        const until = nextReminder(withShownPace(timing, record), { ...wait, quiet }, person, at);
         const deadline = isLone(record) ? undefined : deadlineOf(timing, wait, person);
         const isTooLate = until !== undefined && deadline !== undefined && deadline <= until;
         return {

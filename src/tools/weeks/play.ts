@@ -167,7 +167,9 @@ export async function playWeeks({
       const key = JSON.stringify([timing, wait]);
       if (!nexts.has(key)) nexts.set(key, nextReminder(timing, wait, playerOf(user)));
       const next = nexts.get(key);
-      if (next !== undefined && next <= clock) sums.late += 1;
+      if (next === undefined || next > clock) continue;
+      // One whose moment passed between two steps may have to wait for the morning.
+      if (nextReminder(timing, wait, playerOf(user), clock) === clock) sums.late += 1;
     }
     look();
   }

@@ -135,6 +135,25 @@ describe('reminders', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
   });
 
+  it('that fell due while the bot was off wait for the morning', async () => {
+    await begin();
+    done2(await app.settings.setHours((await next()).actor, WARSAW));
+    // Three in the morning in Warsaw, a day after the reminder.
+    clock = Date.parse('2026-06-03T01:00Z');
+    app = await open();
+    expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([6]);
+  });
+
+  it('that fell due while the bot was off wait for the return of a player who is away', async () => {
+    await begin();
+    const { actor } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-03', to: '2026-06-04' }));
+    clock = Date.parse('2026-06-03T10:00Z');
+    app = await open();
+    expect(hoursOf(await pass(2 * DAY), 'nudged')).toEqual([45]);
+  });
+
   it('come once an unreadable game can be read again', async () => {
     await begin();
     const { record: kept, moves, snapshot } = await keptGame(store, id);
