@@ -239,13 +239,17 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
 export const withAbsenceEnded = (wait: Wait): Wait =>
   wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
 
-/** Resumes all clocks with the time left. Where one ran out, the other players' time to decide starts again. */
+/**
+ * Resumes all clocks with the time left. Where one ran out, the other players' time to decide starts again. A snooze that
+ * ended in the pause brings no reminder, because the post that the game resumes calls its player.
+ */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
-  waits: timing.waits.map((wait) => ({
+  waits: timing.waits.map(({ quiet, ...wait }) => ({
     ...wait,
     remindFrom: now,
+    ...(quiet === 'never' || (quiet !== undefined && quiet > now) ? { quiet } : {}),
     ...(leftOf(timing, wait) > 0 || wait.held !== undefined ? { counted: now } : {}),
     ...(wait.expired === undefined ? {} : { expired: now }),
   })),

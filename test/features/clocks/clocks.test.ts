@@ -1105,6 +1105,17 @@ describe('a pause', () => {
     expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
   });
 
+  it('in which a snooze ended brings no reminder: its end calls the player', async () => {
+    await begin({}, 2);
+    const { actor } = await next();
+    done(await app.clocks.snooze(actor, id, 'hour'));
+    done(await app.moderation.pause(MOD, id));
+    await pass(15 * HOUR);
+    done(await app.moderation.resume(MOD, id));
+    expect((await told()).filter(({ ping }) => ping.includes(actor.user))).toHaveLength(1);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([12]);
+  });
+
   it('gives the others ten days again to decide about a player whose time was up', async () => {
     await begin({ pace: 'brisk' });
     expect(hoursOf(await pass(31 * HOUR), 'timeUp')).toEqual([30]);
