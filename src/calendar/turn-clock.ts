@@ -235,8 +235,11 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
   stopped: true,
 });
 
-/** Restarts a clock that an absence of its previous player stopped; in a pause, when the pause ends. */
-export const withAbsenceEnded = (wait: Wait): Wait =>
+/**
+ * Returns a wait for another player of the seat: without a snooze, and with a clock that no absence of the previous player
+ * stops; in a pause, it restarts when the pause ends.
+ */
+export const withPlayerChanged = ({ quiet: _, ...wait }: Wait): Wait =>
   wait.held === undefined ? wait : { ...wait, held: NO_ABSENCE };
 
 /**

@@ -16,10 +16,10 @@ import {
   type Wait,
   type WakingHours,
   waitingFor,
-  withAbsenceEnded,
   withClockResumed,
   withClockStopped,
   withExtension,
+  withPlayerChanged,
   withTimeCounted,
 } from '../../src/calendar/index.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -140,7 +140,7 @@ describe('the clock of a player who is away', () => {
     const late: Person = { ...gone, hours: daily('Europe/Warsaw', 15 * 60, 0) };
     const wait = { ...only(begun), counted: midnight - 5 * HOUR, turn: 5 * HOUR };
     const paused = withClockStopped({ ...begun, waits: [wait], pools: [0] }, () => late, midnight);
-    const replaced = { ...paused, waits: [withAbsenceEnded(only(paused))] };
+    const replaced = { ...paused, waits: [withPlayerChanged(only(paused))] };
     const resumed = withClockResumed(replaced, at('2026-06-20T12:00Z'));
     expect(iso(deadlineOf(resumed, only(resumed), { hours: warsaw }))).toBe('2026-06-20T12:00');
   });
@@ -216,7 +216,7 @@ test('deadlines and days off match the reference implementation in all zones aft
             break;
           case 'other player': {
             person = event.person;
-            timing = { ...timing, waits: [withAbsenceEnded(only(timing))] };
+            timing = { ...timing, waits: [withPlayerChanged(only(timing))] };
             reference.held = undefined;
             break;
           }

@@ -1,5 +1,5 @@
 /** Begins and ends substitutions, and extends clocks for them. */
-import { presetOf, withAbsenceEnded, withExtension } from '../../calendar/index.ts';
+import { presetOf, withExtension, withPlayerChanged } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
@@ -31,7 +31,7 @@ export async function withSubstitute(
   change: (record: GameRecord) => GameRecord,
   time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const changed = withWait(change(await withCountedClocks(context, game)), seat, withAbsenceEnded);
+  const changed = withWait(change(await withCountedClocks(context, game)), seat, withPlayerChanged);
   const next = withoutVotes(changed, seat);
   const { pace, pools } = timeOf(next);
   const { turn } = presetOf(pace);
@@ -44,7 +44,7 @@ export async function withSubstitute(
  * others' vote.
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
-  const back = withWait(withoutSearch(record, seat), seat, withAbsenceEnded);
+  const back = withWait(withoutSearch(record, seat), seat, withPlayerChanged);
   return withWait(back, seat, (wait) => {
     const { expired: _, ...going } = wait;
     return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;

@@ -1,5 +1,5 @@
 /** A substitute stops playing a seat, and the others look for another. */
-import { withAbsenceEnded } from '../../calendar/index.ts';
+import { withPlayerChanged } from '../../calendar/index.ts';
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
@@ -35,7 +35,7 @@ export function createStepDown(context: ServiceContext) {
         const asker = consent?.by === actor.user;
         const left = asker ? withConsentRejected(counted, consent, now) : counted;
         const gone = withSubstitutesGone(left, game.moves.length, (one) => one === current);
-        const record = withWait(gone, seat, withAbsenceEnded);
+        const record = withWait(gone, seat, withPlayerChanged);
         const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.

@@ -768,6 +768,19 @@ describe('a substitute', () => {
     ]);
   });
 
+  it('is reminded although the player wanted no more reminders, and so is the player who is back', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done(await app.clocks.snooze(actor, id, 'never'));
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await told();
+    expect(hoursOf(await pass(12 * HOUR), 'nudged')).not.toEqual([]);
+    done(await app.clocks.snooze(EVE, id, 'never'));
+    done(await app.clocks.returnToSeat(actor, id));
+    await told();
+    expect(hoursOf(await pass(30 * HOUR), 'nudged')).not.toEqual([]);
+  });
+
   it('cannot give up what is not theirs', async () => {
     const { actor, seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
