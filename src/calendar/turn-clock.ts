@@ -35,6 +35,8 @@ export interface Wait {
   readonly quiet?: number | 'never';
   /** Moment at which its time is up, computed at the last change of the game; for display, until it is up. */
   readonly deadline?: number;
+  /** Moment at which its pool begins to run, if it has any; computed with `deadline`. */
+  readonly poolFrom?: number;
   /** Moment at which its time ran out and the others were asked what to do. */
   readonly expired?: number;
   /** Its player was called because their standing order failed. */
@@ -213,7 +215,14 @@ export function waitingFor(
     .map((wait): Wait => {
       const { turn, pool } = remainingAt(timing, wait, personIn(wait.seat), now);
       pools[wait.seat] = pool;
-      const { expired: _, deadline: _deadline, held: _held, remindFrom: _from, ...rest } = wait;
+      const {
+        expired: _,
+        deadline: _deadline,
+        poolFrom: _pool,
+        held: _held,
+        remindFrom: _from,
+        ...rest
+      } = wait;
       return { ...rest, turn };
     });
   const ended = new Map([...(timing.ended ?? []), ...ending].map((wait) => [wait.seat, wait]));

@@ -68,6 +68,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   expired: Milliseconds.exactOptional(),
   called: z.boolean().exactOptional(),
   deadline: Milliseconds.exactOptional(),
+  poolFrom: Milliseconds.exactOptional(),
   held: z.string().exactOptional(),
 });
 const TimeOfTable: z.ZodType<TableTime> = z.object({

@@ -1,6 +1,7 @@
 /** When a game's clocks and jobs are due. Pure; recomputed in every commit. */
 import {
   commonActiveTime,
+  deadlineFor,
   deadlineOf,
   nextReminder,
   originOf,
@@ -142,10 +143,17 @@ export const withShownPace = (timing: TableTime, record: GameRecord): TableTime 
   isLone(record) ? { ...timing, pace: 'friendly' } : timing;
 
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
-  const { deadline: _, ...rest } = wait;
-  const isShown = presetOf(timing.pace).clock && wait.expired === undefined;
-  const at = isShown ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
-  return at === undefined ? rest : { ...rest, deadline: at };
+  const { deadline: _, poolFrom: _pool, ...rest } = wait;
+  if (!presetOf(timing.pace).clock || wait.expired !== undefined) return rest;
+  const person = persons(wait.seat);
+  const deadline = deadlineOf(timing, wait, person);
+  const pool = timing.pools[wait.seat] ?? 0;
+  const poolFrom = pool > 0 ? deadlineFor(timing, wait, person, pool) : undefined;
+  return {
+    ...rest,
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(poolFrom === undefined ? {} : { poolFrom }),
+  };
 }
 
 /** Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. */

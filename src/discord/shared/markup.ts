@@ -32,4 +32,8 @@ export const channelUrl = (guild: string, channel: string): string =>
 /** Returns a relative timestamp, shown in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
 
+/** Returns a timestamp in the reader's own time: `t` without the date, `f` with it. */
+export const timestamp = (moment: number, format: 't' | 'f'): string =>
+  `<t:${Math.floor(moment / 1000)}:${format}>`;
+
 export const channelLink = (channel: string): string => `<#${channel}>`;

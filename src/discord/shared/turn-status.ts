@@ -13,7 +13,7 @@ import {
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers, isInstead } from './computer-names.ts';
-import { ago, mention } from './markup.ts';
+import { ago, mention, timestamp } from './markup.ts';
 import { type Part, text } from './panel.ts';
 import { memberAt, userAt, wordsOf } from './player-names.ts';
 
@@ -31,22 +31,26 @@ function lengthText(milliseconds: number, language: string): string {
   return botText('clock', 'length', { parts, hours, minutes }, language);
 }
 
-/** Returns the deadline of each pending seat as a timestamp, and its parts: turn time and remaining reserve. */
+/**
+ * Returns the deadline of each pending seat and its parts: the end of the turn's time, then the reserve. They are moments, so
+ * the line stays true while time passes.
+ */
 export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
   const { state, record } = game;
   if (state === undefined || record.timing === undefined || record.paused) return [];
   const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
   const language = context.language ?? record.language;
   const own = presetOf(record.timing.pace).ownHours;
-  return record.timing.waits.flatMap(({ seat, deadline, full, whole }) => {
+  const { waits, pools } = record.timing;
+  return waits.flatMap(({ seat, deadline, turn, poolFrom }) => {
     if (deadline === undefined || !seats.has(seat)) return [];
     const data = {
       seat,
       own,
       until: ago(new Date(deadline)),
-      given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
-      turn: lengthText(full, language),
-      reserve: lengthText(whole - full, language),
+      given: poolFrom === undefined ? 'none' : turn <= 0 ? 'reserve' : 'other',
+      turn: poolFrom === undefined ? '' : timestamp(poolFrom, own ? 'f' : 't'),
+      reserve: lengthText(pools[seat] ?? 0, language),
     } as const;
     return [`-# ${botText('clock', 'deadline', data, context)}`];
   });

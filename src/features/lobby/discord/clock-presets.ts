@@ -1,5 +1,6 @@
 import { type Pace, presetOf } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
+import { timestamp } from '../../../discord/shared/markup.ts';
 import { botText } from '../../../text/index.ts';
 
 export const PACE_WORDS = {
@@ -9,15 +10,13 @@ export const PACE_WORDS = {
   live: 'paceLive',
 } as const satisfies Record<Pace, string>;
 
-const clockTime = (moment: number): string => `<t:${Math.floor(moment / 1000)}:t>`;
-
 /** Describes the pace, and when all players are awake. */
 export function paceLines({ timing, players }: GameRecord, language: string): string[] {
   const { pace = 'friendly', noAway = false, common } = timing ?? {};
   const { clock, ownHours } = presetOf(pace);
   // A solo game has no clock.
   if (players === 1) return [];
-  const spans = common?.map(({ from, to }) => `${clockTime(from)} – ${clockTime(to)}`).join(', ');
+  const spans = common?.map(({ from, to }) => `${timestamp(from, 't')} – ${timestamp(to, 't')}`).join(', ');
   return [
     botText('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language),
     ...(clock && ownHours ? [botText('lobby', 'ownHours', {}, language)] : []),

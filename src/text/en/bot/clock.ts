@@ -92,6 +92,6 @@ export const clock = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}’s time runs out {until}: {given, select, turn {{turn} for this turn} reserve {{reserve} in reserve} other {{turn} for this turn, then {reserve} in reserve}}{own, select, true {, counted in their own hours only} other {}}.',
+    '{seat}’s time runs out {until}{given, select, none {} reserve {: only reserve is left} other {: for this turn until {turn}, then {reserve} in reserve}}{own, select, true {, counted in their own hours only} other {}}.',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 } as const;

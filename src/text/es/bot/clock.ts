@@ -94,6 +94,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    'El tiempo de {seat} se acaba {until}: {given, select, turn {{turn} para este turno} reserve {{reserve} de reserva} other {{turn} para este turno y después {reserve} de reserva}}{own, select, true {, contando solo su propio horario} other {}}.',
+    'El tiempo de {seat} se acaba {until}{given, select, none {} reserve {: solo queda la reserva} other {: límite de este turno, {turn}; después, {reserve} de reserva}}{own, select, true {, contando solo su propio horario} other {}}.',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

@@ -94,6 +94,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}: czas mija {until} ({given, select, turn {{turn} na tę turę} reserve {{reserve} z rezerwy} other {{turn} na tę turę, potem {reserve} z rezerwy}}{own, select, true {, liczone tylko we własnych godzinach} other {}}).',
+    '{seat}: czas mija {until}{given, select, none {} reserve { (została tylko rezerwa)} other { (tura do {turn}, potem {reserve} z rezerwy)}}{own, select, true {, liczony tylko we własnych godzinach} other {}}.',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

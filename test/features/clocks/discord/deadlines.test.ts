@@ -44,6 +44,7 @@ async function begun(wish: LobbySettings): Promise<string> {
 }
 const waitOf = async (id: string) => (await app.queries.getGame(id))?.record.timing?.waits[0];
 const until = (minutes: number) => `<t:${(now + minutes * MINUTE) / 1000}:R>`;
+const at = (minutes: number, style = 't') => `<t:${(now + minutes * MINUTE) / 1000}:${style}>`;
 const lastLine = async (id: string) => pendingLines((await app.queries.getGame(id)) as Game, []).at(-1);
 
 describe('the line with a deadline', () => {
@@ -52,7 +53,9 @@ describe('the line with a deadline', () => {
     const game = (await app.queries.getGame(id)) as Game;
     const { parts } = statusPanel(game, BEN.user, 'es');
     const lines = parts.flatMap((part) => (part.kind === 'text' ? part.text : '')).join();
-    expect(lines).toContain(`se acaba ${until(40)}: 10 min para este turno y después 30 min de reserva.`);
+    expect(lines).toContain(
+      `se acaba ${until(40)}: límite de este turno, ${at(10)}; después, 30 min de reserva.`,
+    );
   });
 
   it.each([
@@ -60,42 +63,68 @@ describe('the line with a deadline', () => {
       'en',
       'live',
       40,
-      /^-# .*(Ann|Ben).*’s time runs out <t>: 10 min for this turn, then 30 min in reserve\.$/,
+      10,
+      /^-# .*(Ann|Ben).*’s time runs out <R>: for this turn until <t>, then 30 min in reserve\.$/,
     ],
     [
       'es',
       'live',
       40,
-      /^-# El tiempo de .* se acaba <t>: 10 min para este turno y después 30 min de reserva\.$/,
+      10,
+      /^-# El tiempo de .* se acaba <R>: límite de este turno, <t>; después, 30 min de reserva\.$/,
     ],
-    ['pl', 'live', 40, /^-# .*: czas mija <t> \(10 min na tę turę, potem 30 min z rezerwy\)\.$/],
+    ['pl', 'live', 40, 10, /^-# .*: czas mija <R> \(tura do <t>, potem 30 min z rezerwy\)\.$/],
     [
       'en',
       'steady',
       96 * 60,
-      /runs out <t>: 24 h for this turn, then 72 h in reserve, counted in their own hours only\.$/,
+      24 * 60,
+      /runs out <R>: for this turn until <f>, then 72 h in reserve, counted in their own hours only\.$/,
     ],
     [
       'es',
       'brisk',
       30 * 60,
-      /<t>: 6 h para este turno y después 24 h de reserva, contando solo su propio horario\.$/,
+      6 * 60,
+      /<R>: límite de este turno, <f>; después, 24 h de reserva, contando solo su propio horario\.$/,
     ],
     [
       'pl',
       'brisk',
       30 * 60,
-      /<t> \(6 h na tę turę, potem 24 h z rezerwy, liczone tylko we własnych godzinach\)\.$/,
+      6 * 60,
+      /<R> \(tura do <f>, potem 24 h z rezerwy\), liczony tylko we własnych godzinach\.$/,
     ],
   ] as const)(
-    'names the time of the turn and the reserve: in %s, %s',
-    async (language, pace, minutes, line) => {
+    'names the end of the turn’s time and the reserve: in %s, %s',
+    async (language, pace, minutes, turn, line) => {
       const id = await begun({ language, pace });
       const said = await lastLine(id);
-      expect(said).toContain(until(minutes));
-      expect(said?.replace(until(minutes), '<t>')).toMatch(line);
+      const marked = said
+        ?.replace(until(minutes), '<R>')
+        .replace(at(turn), '<t>')
+        .replace(at(turn, 'f'), '<f>');
+      expect(marked).toMatch(line);
     },
   );
+
+  it('stays true while the time passes, and after a pause', async () => {
+    const id = await begun({ pace: 'live' });
+    const line = await lastLine(id);
+    expect(line).toContain(`${until(40)}: for this turn until ${at(10)}, then 30 min in reserve.`);
+    now += 4 * MINUTE;
+    expect(await lastLine(id)).toBe(line);
+    await done(app.moderation.pause(MOD, id));
+    now += 5 * MINUTE;
+    await done(app.moderation.resume(MOD, id));
+    expect(await lastLine(id)).toContain(
+      `${until(36)}: for this turn until ${at(6)}, then 30 min in reserve.`,
+    );
+    now += 16 * MINUTE;
+    await done(app.moderation.pause(MOD, id));
+    await done(app.moderation.resume(MOD, id));
+    expect(await lastLine(id)).toContain(`${until(20)}: only reserve is left.`);
+  });
 
   it('names what is left of the reserve, or none if it is used up', async () => {
     const id = await begun({ pace: 'live' });
@@ -117,8 +146,8 @@ describe('the line with a deadline', () => {
         (await app.queries.getGame(id))?.record.timing?.pools[(await waitOf(id))?.seat ?? -1] ?? 0;
       expect(said, `used ${used}`).toContain(
         reserve === 0
-          ? ': 10 min for this turn.'
-          : `: 10 min for this turn, then ${reserve / MINUTE} min in reserve.`,
+          ? `runs out ${until(10)}.`
+          : `: for this turn until ${at(10)}, then ${reserve / MINUTE} min in reserve.`,
       );
     }
     expect(seats.size).toBe(2);
@@ -131,15 +160,22 @@ describe('the line with a deadline', () => {
     await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
     const said = await lastLine(id);
     expect(said).toContain(`Cat`);
-    expect(said).toContain(`${until(35)}: 5 min for this turn, then 30 min in reserve.`);
+    expect(said).toContain(`${until(35)}: for this turn until ${at(5)}, then 30 min in reserve.`);
   });
 
-  it('shows hours and minutes if a time has both', async () => {
+  it('shows hours and minutes if a reserve has both', async () => {
     const id = await begun({ pace: 'brisk' });
-    now += 100 * MINUTE;
-    const { seat = -1 } = (await waitOf(id)) ?? {};
-    await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
-    expect(await lastLine(id)).toContain(': 4 h 20 min for this turn, then 24 h in reserve');
+    const { seat } = (await waitOf(id)) ?? {};
+    now += 460 * MINUTE;
+    for (let n = 0; n < 4; n++) {
+      const { state, record } = (await app.queries.getGame(id)) as Game;
+      const pending = (await waitOf(id))?.seat ?? -1;
+      if (n > 0 && pending === seat) break;
+      const user = record.members[state?.seating[pending] ?? -1]?.user;
+      const action = state && passiveAction(state, pending);
+      await done(app.play.play(user === ANN.user ? ANN : BEN, id, { action: action as never }));
+    }
+    expect(await lastLine(id)).toContain(', then 22 h 20 min in reserve');
   });
 
   it('never reads “until in 40 minutes”, and no other text does with a relative time', () => {
