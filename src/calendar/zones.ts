@@ -62,8 +62,37 @@ const POPULOUS_ZONES: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** Returns every zone, the most populous first. */
-const all = (): readonly string[] => [...new Set([...POPULOUS_ZONES, ...Intl.supportedValuesOf('timeZone')])];
+/** Zones that were renamed. Runtimes accept both names, and most list the former one. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Africa/Asmara', 'Africa/Asmera'],
+  ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+  ['America/Argentina/Catamarca', 'America/Catamarca'],
+  ['America/Argentina/Cordoba', 'America/Cordoba'],
+  ['America/Argentina/Jujuy', 'America/Jujuy'],
+  ['America/Argentina/Mendoza', 'America/Mendoza'],
+  ['America/Atikokan', 'America/Coral_Harbour'],
+  ['America/Indiana/Indianapolis', 'America/Indianapolis'],
+  ['America/Kentucky/Louisville', 'America/Louisville'],
+  ['America/Nuuk', 'America/Godthab'],
+  ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+  ['Asia/Kathmandu', 'Asia/Katmandu'],
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Asia/Yangon', 'Asia/Rangoon'],
+  ['Atlantic/Faroe', 'Atlantic/Faeroe'],
+  ['Europe/Kyiv', 'Europe/Kiev'],
+  ['Pacific/Chuuk', 'Pacific/Truk'],
+  ['Pacific/Kanton', 'Pacific/Enderbury'],
+  ['Pacific/Pohnpei', 'Pacific/Ponape'],
+]);
+const CURRENT_NAMES = new Map([...FORMER_NAMES].map(([current, former]) => [former, current]));
+
+/** Returns the current name of a zone. */
+export const currentZone = (name: string): string => CURRENT_NAMES.get(name) ?? name;
+
+/** Returns every zone by its current name, the most populous first. */
+const all = (): readonly string[] => [
+  ...new Set([...POPULOUS_ZONES, ...Intl.supportedValuesOf('timeZone').map(currentZone).sort()]),
+];
 
 /** Returns the zones in which it is this hour (0 to 23) now, the most populous first. */
 export function zonesAtHour(at: number, hour: number): string[] {
@@ -73,10 +102,11 @@ export function zonesAtHour(at: number, hour: number): string[] {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Returns the zones whose names contain the typed text, the most populous first; all zones if there is no text. */
+/** Returns the zones whose current or former names contain the typed text, the most populous first; all zones if there is no text. */
 export function zonesLike(typed: string): string[] {
   const wanted = plain(typed);
   // "+02:00" has no letters, so every name would contain them.
   if (wanted === '' && typed.trim() !== '') return [];
-  return all().filter((zone) => plain(zone).includes(wanted));
+  const isLike = (name: string) => plain(name).includes(wanted);
+  return all().filter((zone) => isLike(zone) || isLike(FORMER_NAMES.get(zone) ?? zone));
 }

@@ -149,6 +149,23 @@ describe('a zone is found', () => {
     expect(zonesLike(' ')).toContain('Europe/Warsaw');
     expect(zonesLike('+02:00'), 'no letters to look for').toEqual([]);
   });
+
+  test('by its current and its former name, whichever the runtime lists', () => {
+    for (const [typed, zone] of [
+      ['Kathmandu', 'Asia/Kathmandu'],
+      ['Katmandu', 'Asia/Kathmandu'],
+      ['Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+      ['Saigon', 'Asia/Ho_Chi_Minh'],
+      ['Yangon', 'Asia/Yangon'],
+      ['Nuuk', 'America/Nuuk'],
+      ['Faroe', 'Atlantic/Faroe'],
+      ['Chuuk', 'Pacific/Chuuk'],
+      ['Kiev', 'Europe/Kyiv'],
+      ['Calcutta', 'Asia/Kolkata'],
+      ['Buenos Aires', 'America/Argentina/Buenos_Aires'],
+    ] as const)
+      expect(zonesLike(typed), typed).toEqual([zone]);
+  });
 });
 
 test('the next time of an hour is today or tomorrow', () => {

@@ -1,5 +1,6 @@
 import {
   areHours,
+  currentZone,
   isZone,
   timeIn,
   type WakingHours,
@@ -114,7 +115,8 @@ export function findZone(typed: string): string | undefined {
   const found = zonesLike(typed);
   const exact = found.find((zone) => zone.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'));
   if (exact !== undefined) return exact;
-  if (isZone(typed)) return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
+  if (isZone(typed))
+    return currentZone(new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone);
   return typed !== '' && found.length === 1 ? found[0] : undefined;
 }
 
