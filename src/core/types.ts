@@ -108,6 +108,8 @@ export type Refusal =
   /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */
   | { code: 'laterThen'; until: number }
   | { code: 'ordered' }
+  /** Neither the user nor the server has hours, so their time of day is unknown. */
+  | { code: 'zoneUnknown' }
   | { code: 'timeNotUp' }
   /** The actor's own time is up, so it is not their decision. */
   | { code: 'othersDecide' }

@@ -124,6 +124,16 @@ export const changeGuildSettings = (
   change: (settings: GuildSettings) => GuildSettings,
 ): Promise<GuildSettings> => store.changeGuild(guild, (stored) => change(parseGuildSettings(stored)));
 
+/** Loads the hours of a user with these settings: their own, else the server's. */
+export async function loadHours(
+  store: SettingsRepository,
+  { hours }: UserSettings,
+  guild: string | undefined,
+): Promise<WakingHours | undefined> {
+  if (hours !== undefined || guild === undefined) return hours;
+  return (await loadGuildSettings(store, guild)).hours;
+}
+
 /** Loads hours and absence of users. Default hours: those of the guild. */
 export async function loadPeople(
   store: SettingsRepository,

@@ -47,6 +47,9 @@ function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): 
   }
 }
 
+/** Returns whether a snooze ends at a time of day. */
+const needsZone = (choice: Snooze): boolean => choice === 'tonight' || choice === 'tomorrow';
+
 /** Returns whether this evening is still to come, by the clock of this zone. */
 const isBeforeEvening = (zone: string, now: number): boolean =>
   dayAt(zone, nextAtHour(zone, now, EVENING)) === dayAt(zone, now);
@@ -108,8 +111,11 @@ export function createReminders({ store, games, now }: ServiceContext) {
       if ('refusal' in found) return refused(found.refusal);
       if (found.wait.expired !== undefined) return refused({ code: 'othersDecide' });
       const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
-      const isEarly = isBeforeEvening(zoneOf(person), now().getTime());
-      return { ok: true, game, choices: SNOOZES.filter((choice) => choice !== 'tonight' || isEarly) };
+      const at = now().getTime();
+      const isKnown = (choice: Snooze) => !needsZone(choice) || person.hours !== undefined;
+      const isEarly = isBeforeEvening(zoneOf(person), at);
+      const choices = SNOOZES.filter((choice) => isKnown(choice) && (choice !== 'tonight' || isEarly));
+      return { ok: true, game, choices };
     },
 
     /**
@@ -126,6 +132,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const timing = timeOf(record);
         const people = await loadPeople(store.settings, record.guild, [actor.user]);
         const person = personIn(record, state, people)(seat);
+        if (needsZone(choice) && person.hours === undefined) return { refusal: { code: 'zoneUnknown' } };
         const at = now().getTime();
         const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), at);
         // Reminders respect waking hours, even if the snooze ends outside them.

@@ -15,6 +15,7 @@ import {
   changeUserSettings,
   type GuildSettings,
   loadGuildSettings,
+  loadHours,
   loadUserSettings,
   loadUsersSettings,
   omitUndefined,
@@ -52,6 +53,11 @@ const isLongPast = ({ to }: Absence, today: string): boolean => to < daysAfter(t
 const pastOf = ({ from }: Absence, today: string): Absence[] =>
   from < today ? [{ from, to: daysAfter(today, -1) }] : [];
 
+const dateIn =
+  ({ store, now }: ServiceContext) =>
+  async (person: UserSettings, guild: string | undefined): Promise<string> =>
+    dayAt(zoneOf({ hours: await loadHours(store.settings, person, guild) }), now().getTime());
+
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
   /** Changes of one user or server run one after the other, so that no absence is announced twice. */
@@ -59,14 +65,14 @@ export function createSettingsService(context: ServiceContext) {
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
 
-  async function getToday({ hours }: UserSettings, guild: string | undefined): Promise<string> {
-    const server = guild === undefined ? {} : await loadGuildSettings(store.settings, guild);
-    return dayAt(zoneOf({ hours: hours ?? server.hours }), now().getTime());
-  }
+  const getToday = dateIn(context);
 
   return {
     /** Returns the user's own settings, without the server's defaults. */
     getUser: (user: string) => loadUserSettings(store.settings, user),
+
+    /** Returns the hours of a user with these settings: their own, else the server's. */
+    getHours: (person: UserSettings, guild?: string) => loadHours(store.settings, person, guild),
 
     /** Returns the date of a user with these settings: by their own hours, else by the server's, else in UTC. */
     getToday,

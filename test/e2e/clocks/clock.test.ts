@@ -42,6 +42,9 @@ describe('a table with a clock', () => {
     const before = posts(table).length;
     await later(HOUR);
     expect(posts(table)).toHaveLength(before + 1);
+    const asked = await follow(table, active, lastPost(table), /^snooze:/);
+    expect(words(asked)).toContain('set your time zone: `/settings`');
+    await command(table, active, 'settings', { zone: 'Etc/UTC', from: '0', to: '24' });
     const again = await follow(table, active, lastPost(table), /^snooze:/);
     expect(words(await follow(table, active, again, /^remindme:.*:tomorrow$/))).toContain('I’ll remind you');
     expect(words(await follow(table, active, lastPost(table), /^mute:/))).toBe(

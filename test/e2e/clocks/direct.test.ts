@@ -114,7 +114,7 @@ describe('a user with direct messages on', () => {
     expect(words(last)).toContain(`${other.name} is waiting for you: it’s your turn in <#${table.channel}>`);
     expect(pinged(table, last)).toEqual([user.id]);
     const asked = there((await pressIn(table, user, last, /^snooze:/)).message);
-    expect(words(asked)).toBe('When should I remind you?');
+    expect(words(asked)).toContain('When should I remind you?');
     expect(told(await pressIn(table, user, asked, /^remindme:.*:hour$/))).toMatch(/I’ll remind you <t:/);
     expect(told(await pressIn(table, user, last, /^mute:/))).toBe('No more reminders for this turn.');
     // Not once more after a restart.

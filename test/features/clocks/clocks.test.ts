@@ -227,10 +227,24 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.listSnoozes(EVE, id, since)).code).toBe('notMember');
   });
 
+  it('can be snoozed only for an hour, or muted, by a player whose time of day is unknown', async () => {
+    await begin();
+    const { actor } = await next();
+    const since = (await record()).timing?.waits[0]?.since ?? -1;
+    const choices = async () => done(await app.clocks.listSnoozes(actor, id, since)).choices;
+    expect(await choices()).toEqual(['hour', 'never']);
+    for (const choice of ['tonight', 'tomorrow'] as const)
+      expect(refusal(await app.clocks.snooze(actor, id, choice)).code).toBe('zoneUnknown');
+    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    expect(await choices()).toEqual(['hour', 'tonight', 'tomorrow', 'never']);
+    expect(done(await app.clocks.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-01T18:00Z'));
+  });
+
   it('tell who snoozes them beyond the end of their time when that is', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     await pass(25 * HOUR);
+    done2(await app.settings.setHours(actor, daily('UTC', 0, 24 * 60)));
     // Brisk: 6 hours for the turn, then 24 in reserve.
     const end = START + 30 * HOUR;
     expect(done(await app.clocks.snooze(actor, id, 'hour'))).not.toHaveProperty('tooLate');

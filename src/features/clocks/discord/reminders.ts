@@ -30,7 +30,9 @@ function snoozePanel(game: string, since: number, choices: readonly Snooze[], la
     id: customId('remindme', game, since, choice),
     label: botText('clock', WORDS[choice], {}, language),
   }));
-  return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...offered)] };
+  const t = translator('clock', language);
+  const hints = choices.includes('tomorrow') ? [] : [t('snoozeZone')];
+  return { parts: [text(t('snoozeMenu'), ...hints), buttons(...offered)] };
 }
 
 /** Messages for refusals to snooze a reminder, by code. */

@@ -57,6 +57,12 @@ const problemOf = (piece: Absence, { away = [], awaySpent = [] }: UserSettings, 
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today, today));
 
+/** Returns in which zone days are counted, if it is neither the user's nor the server's. */
+async function zoneLines({ services, guild, language }: InteractionContext, person: UserSettings) {
+  const hours = await services.settings.getHours(person, guild);
+  return hours === undefined ? [botText('settings', 'awayUtc', {}, language)] : [];
+}
+
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
 export async function absencePanel(context: InteractionContext, message?: string, page = 0): Promise<Panel> {
   const { services, actor, language } = context;
@@ -89,6 +95,7 @@ export async function absencePanel(context: InteractionContext, message?: string
         ...(message === undefined ? [] : [message]),
         t('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
         ...(lines.length === 0 ? [t('awayNone')] : lines),
+        ...(await zoneLines(context, person)),
       ),
       ...first,
       buttons(...takeBack, { id: customId('set', 'main'), label: t('back') }),
@@ -122,15 +129,20 @@ export async function lastDayPanel(context: InteractionContext, first: string): 
 
 /** Asks to confirm an absence before the user's games are notified. */
 export async function confirmAbsencePanel(
-  { services, actor, language }: InteractionContext,
+  context: InteractionContext,
   first: string,
   last: string,
 ): Promise<Panel> {
+  const { services, actor, language } = context;
   const t = translator('settings', language);
   const tables = await services.settings.countTables(actor.user);
   return {
     parts: [
-      text(t('awayHeading'), t('awaySure', { ...datesOf({ from: first, to: last }, language), tables })),
+      text(
+        t('awayHeading'),
+        t('awaySure', { ...datesOf({ from: first, to: last }, language), tables }),
+        ...(await zoneLines(context, await services.settings.getUser(actor.user))),
+      ),
       buttons(
         { id: customId('away-go', first, last), label: t('buttonGo', { tables }), style: 'primary' },
         { id: customId('set', 'away'), label: t('back') },

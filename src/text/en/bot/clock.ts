@@ -7,6 +7,7 @@ export const clock = {
   snooze: 'Remind me later',
   mute: 'No more reminders',
   snoozeMenu: 'When should I remind you?',
+  snoozeZone: '-# To be reminded in the evening or in the morning, set your time zone: `/settings`.',
   inAnHour: 'In an hour',
   tonight: 'Tonight at 20:00',
   tomorrow: 'Tomorrow at 9:00',

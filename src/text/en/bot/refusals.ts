@@ -53,6 +53,8 @@ export const refusals = {
   notStandIn: 'You’re not standing in for anyone in this game. `/game status` shows who plays.',
   tooSoon: 'You can do that again {until}.',
   laterThen: 'They’re away or outside their hours now. I can remind them {until}.',
+  zoneUnknown:
+    'I don’t know your time zone, so I don’t know when that is for you. Set it with `/settings`, or let me remind you in an hour.',
   timeNotUp:
     'That player’s time isn’t up, so there’s nothing to decide. `/game status` shows whose turn it is.',
   othersDecide: 'You don’t decide about your own seat. You can still move: `/turn`.',

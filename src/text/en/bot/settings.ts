@@ -86,6 +86,7 @@ export const settings = {
     '{count, plural, =0 {None} one {#} other {#}} of {all} days left; the year is counted from your first day away. At most {longest} in a row. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} to {last}}} ({count, plural, one {# day} other {# days}})',
+  awayUtc: '-# Days are counted in UTC until you set your hours: `/settings`.',
   awayNone: '-# No days away planned.',
   awayFirst: 'Away from…',
   awayLater: 'Later…',

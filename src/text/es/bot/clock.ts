@@ -9,6 +9,7 @@ export const clock: Catalogue['bot']['clock'] = {
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más recordatorios',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
+  snoozeZone: '-# Para que te lo recuerde por la noche o por la mañana, indica tu zona horaria: `/settings`.',
   inAnHour: 'Dentro de una hora',
   tonight: 'Esta noche a las 20:00',
   tomorrow: 'Mañana a las 9:00',

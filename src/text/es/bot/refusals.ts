@@ -56,6 +56,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStandIn: 'No juegas por nadie en esta partida. `/game status` muestra quién juega.',
   tooSoon: 'Podrás repetirlo {until}.',
   laterThen: 'Esa persona está ausente o fuera de su horario. Podré enviarle un recordatorio {until}.',
+  zoneUnknown:
+    'No conozco tu zona horaria, así que no sé cuándo es eso para ti. Indícala con `/settings` o pide que te lo recuerde dentro de una hora.',
   timeNotUp:
     'A esa persona no se le ha acabado el tiempo, así que no hay nada que decidir. `/game status` muestra a quién le toca.',
   othersDecide: 'Sobre tu propia plaza no decides tú. Aún puedes jugar: `/turn`.',

@@ -91,6 +91,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año; el año se cuenta desde tu primer día fuera. Como máximo {longest} días seguidos. Esos días no se te puede acabar el tiempo ni te mando recordatorios, salvo que las opciones de la mesa digan otra cosa.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# día} many {# de días} other {# días}})',
+  awayUtc: '-# Los días se cuentan en UTC hasta que indiques tu horario: `/settings`.',
   awayNone: '-# No hay nada anunciado.',
   awayFirst: 'Fuera desde…',
   awayLater: 'Más tarde…',

@@ -9,6 +9,7 @@ export const clock: Catalogue['bot']['clock'] = {
   snooze: 'Przypomnij później',
   mute: 'Już nie przypominaj',
   snoozeMenu: 'Kiedy mam ci przypomnieć?',
+  snoozeZone: '-# Przypomnę też wieczorem lub rano, jeśli ustawisz swoją strefę czasową: `/settings`.',
   inAnHour: 'Za godzinę',
   tonight: 'Dziś o 20:00',
   tomorrow: 'Jutro o 9:00',

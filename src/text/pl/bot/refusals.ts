@@ -57,6 +57,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStandIn: 'W tej grze za nikogo nie grasz. `/game status` pokazuje, kto gra.',
   tooSoon: 'Znów możesz to zrobić {until}.',
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
+  zoneUnknown:
+    'Nie znam twojej strefy czasowej, więc nie wiem, kiedy to u ciebie będzie. Ustaw ją przez `/settings` albo wybierz przypomnienie za godzinę.',
   timeNotUp: 'Czas tej osoby nie minął, więc nie ma o czym decydować. `/game status` pokazuje, czyja kolej.',
   othersDecide: 'O swoim miejscu nie decydujesz. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:

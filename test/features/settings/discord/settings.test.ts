@@ -375,6 +375,20 @@ describe('direct messages', () => {
 describe('/away', () => {
   const pieces = async () => (await app.settings.getUser('user-Ann')).away;
 
+  it('says that days are counted in UTC, until the user or the server has hours', async () => {
+    const inUtc = '-# Days are counted in UTC until you set your hours: `/settings`.';
+    const shown = async () => [
+      toldBy(await ann.types('away')).includes(inUtc),
+      toldBy(await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] })).includes(inUtc),
+    ];
+    expect(await shown()).toEqual([true, true]);
+    await store.settings.changeGuild('guild', () => ({ hours: daily('Europe/Warsaw', 540, 1320) }));
+    expect(await shown()).toEqual([false, false]);
+    await store.settings.changeGuild('guild', () => ({}));
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    expect(await shown()).toEqual([false, false]);
+  });
+
   it('announces an absence by typed days, and removes it by its button', async () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
