@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import type { Button } from './panel.ts';
+import { hasOwnHours } from './turn-status.ts';
 
 const WITHOUT_MORE: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
@@ -15,7 +16,7 @@ export const timeoutButton = (
   reader: string = record.language,
 ): Button => ({
   id: customId('rescue', record.id, seat, resolution),
-  label: botText('clock', resolution, {}, reader),
+  label: botText('clock', resolution, { own: hasOwnHours(record) }, reader),
 });
 
 /** Returns a button for each decision that would change something. */

@@ -31,6 +31,10 @@ function lengthText(milliseconds: number, language: string): string {
   return botText('clock', 'length', { parts, hours, minutes }, language);
 }
 
+/** Returns whether time counts only in players' own hours, as at every pace but Live. */
+export const hasOwnHours = ({ timing }: Game['record']): boolean =>
+  presetOf(timing?.pace ?? 'friendly').ownHours;
+
 /**
  * Returns the deadline of each pending seat and its parts: the end of the turn's time, then the reserve. They are moments, so
  * the line stays true while time passes.
@@ -40,7 +44,7 @@ export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
   if (state === undefined || record.timing === undefined || record.paused) return [];
   const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
   const language = context.language ?? record.language;
-  const own = presetOf(record.timing.pace).ownHours;
+  const own = hasOwnHours(record);
   const { waits, pools } = record.timing;
   return waits.flatMap(({ seat, deadline, turn, poolFrom }) => {
     if (deadline === undefined || !seats.has(seat)) return [];

@@ -32,7 +32,7 @@ import {
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { timeoutButton, timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
-import { nextParts } from '../../../discord/shared/turn-status.ts';
+import { hasOwnHours, nextParts } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
@@ -111,7 +111,7 @@ export function timeoutResolvedPost(
   if (resolution === 'more')
     return {
       colour: colourOf(game, seat),
-      parts: [text(t(game)('gotMore', data)), ...nextParts(game, ping)],
+      parts: [text(t(game)('gotMore', { ...data, own: hasOwnHours(game.record) })), ...nextParts(game, ping)],
     };
   const message = text(
     t(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),

@@ -236,7 +236,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockNever: 'No recordármelo más en este turno',
   clockDecide: 'Di qué hacer con quien se ha quedado sin tiempo',
   clockWhat: 'Qué hacer',
-  clockMore: 'Dar 24 horas más',
+  clockMore: 'Dar 24 horas más, dentro de su horario salvo en partidas en vivo',
   clockPlay: 'Que un robot juegue este turno',
   clockComputer: 'Que un robot juegue hasta su vuelta',
   clockStandIn: 'Buscar suplente',

@@ -1,6 +1,7 @@
 /** The post of a decision about a player whose time was up. */
 import { expect, it } from 'vitest';
-import { startTiming } from '../../../../src/calendar/index.ts';
+import { type Pace, startTiming } from '../../../../src/calendar/index.ts';
+import { timeoutButtons } from '../../../../src/discord/shared/timeout-buttons.ts';
 import { timeoutResolvedPost } from '../../../../src/features/clocks/discord/posts.ts';
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import { textOf } from '../../../discord/fixtures/lobby-support.ts';
@@ -24,3 +25,21 @@ it.each([
   expect(post(2)).toMatch(one);
   expect(post(2)).not.toContain('The others');
 });
+
+it.each([
+  ['friendly', 'en', 'Give 24 more of their hours', '24 more hours, counted in their own hours only.'],
+  ['live', 'en', 'Give 24 more hours', '24 more hours.'],
+  ['brisk', 'es', 'Dar 24 horas más de su horario', ', contando solo su propio horario.'],
+  ['live', 'es', 'Dar 24 horas más', 'dan 24 horas más a '],
+  ['brisk', 'pl', 'Daj jeszcze 24 godziny (własne)', ', liczone tylko we własnych godzinach.'],
+  ['live', 'pl', 'Daj jeszcze 24 godziny', 'jeszcze 24 godziny.'],
+] as const satisfies readonly (readonly [Pace, string, string, string])[])(
+  'says whose hours 24 more hours are: %s, %s',
+  (pace, language, label, told) => {
+    const { record, ...game } = randomGame('late', 3, []).after(9);
+    const late = { ...game, record: { ...record, language, timing: startTiming(pace, 3) } };
+    expect(timeoutButtons(late, 0)[0]?.label).toBe(label);
+    const given = timeoutResolvedPost(late, { kind: 'rescued', seat: 0, since: 1, rescue: 'more', ping: [] });
+    expect(textOf(given ?? expect.fail('no post'))).toContain(told);
+  },
+);
