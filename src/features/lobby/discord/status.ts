@@ -70,7 +70,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
         ),
         ...deadlineLines(game, context),
         lastMove === undefined
-          ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
+          ? botText('lobby', 'lastChange', { ago: ago(record.updatedAt) }, context)
           : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
         ...late

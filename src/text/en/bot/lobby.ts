@@ -131,7 +131,7 @@ export const lobby = {
   pausedByPlayers: '⏸️ **Paused** by the players, until `/game resume`.',
   waits: '▶ Waiting for **{seat}** to {done, select, true {end their turn} other {{decision_does}}}.',
   lastMove: 'Last move {ago}.',
-  begunAgo: 'Started {ago}.',
+  lastChange: 'Last change {ago}.',
   standing:
     '- **{seat}**: £{money} · {glory} glory · {exports, plural, =0 {no contracts} one {# contract} other {# contracts}} fulfilled · {points, plural, one {# point} other {# points}} if it ended now{mark, select, acts { · **to play**} passed { · passed} other {}}{conceded, select, true { · given up} other {}}',
   standingEarly:

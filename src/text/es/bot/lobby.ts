@@ -141,7 +141,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   pausedByPlayers: '⏸️ **En pausa** por acuerdo de los jugadores. Se reanuda con `/game resume`.',
   waits: '▶ A **{seat}** le toca {done, select, true {terminar su turno} other {{decision}}}.',
   lastMove: 'Última jugada {ago}.',
-  begunAgo: 'Empezó {ago}.',
+  lastChange: 'Último cambio {ago}.',
   standing:
     '- **{seat}**: £{money} · {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria · {exports, plural, =0 {sin contratos cumplidos} one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}} · {points, plural, one {# punto} many {# de puntos} other {# puntos}} si acabara ahora{mark, select, acts { · **le toca**} passed { · ha pasado} other {}}{conceded, select, true { · ha abandonado} other {}}',
   standingEarly:

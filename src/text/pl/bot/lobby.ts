@@ -139,7 +139,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   pausedByPlayers: '⏸️ **Wstrzymana** przez graczy. Wznawia ją `/game resume`.',
   waits: '▶ Czekamy, aż **{seat}** {done, select, true {zakończy swoją turę} other {{decision_does}}}.',
   lastMove: 'Ostatni ruch: {ago}.',
-  begunAgo: 'Początek gry: {ago}.',
+  lastChange: 'Ostatnia zmiana: {ago}.',
   standing:
     '- **{seat}**: {money}£ · chwała {glory} · {exports, plural, =0 {bez zrealizowanych kontraktów} one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}} · gdyby teraz był koniec: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{mark, select, acts { · **na ruchu**} passed { · pas} other {}}{conceded, select, true { · gra poddana} other {}}',
   standingEarly:
