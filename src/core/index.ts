@@ -24,6 +24,7 @@ export {
   stillToAgree,
   substituteAt,
   substitutionBy,
+  suspendedSince,
 } from './game/members.ts';
 export { usersPending } from './game/notifications.ts';
 export { isPausedByPlayers } from './game/pauses.ts';

@@ -17,6 +17,12 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
 
+/** Returns since when a suspended game is so; in games of earlier releases, since the last change. */
+export function suspendedSince({ timing, updatedAt }: Pick<GameRecord, 'timing' | 'updatedAt'>): Date {
+  const last = timing?.pauses?.at(-1);
+  return last === undefined || last.to !== undefined ? updatedAt : new Date(last.from);
+}
+
 /** Returns whether a game can still be played to its end: it is live, or suspended. */
 export const isUnfinished = (record: GameRecord): boolean => isLive(record) || isSuspended(record);
 

@@ -73,7 +73,7 @@ export function withTimingAt(
   const { common: _, ...stored } = timeOf(record);
   const begun = begunBy(now, stored);
   if (record.status === 'lobby') return withCommon(begun, record, people, now);
-  const kept = withPauses(begun, record, now);
+  const kept = withPauses(begun, earlier, record, now);
   if (state === undefined) return { ...kept, waits: [] };
   const persons = personIn(record, state, people);
   const before =
@@ -114,17 +114,20 @@ function begunBy(now: number, timing: TableTime): TableTime {
   return { ...timing, waits };
 }
 
-/** Returns the timing with a pause begun or ended, if the game has just stopped or resumed. */
-function withPauses(timing: TableTime, { paused, status }: GameRecord, now: number): TableTime {
+/** Returns the timing with a pause begun or ended, if the game has just stopped or resumed; one that is shelved begins another. */
+function withPauses(
+  timing: TableTime,
+  earlier: GameRecord,
+  { paused, status }: GameRecord,
+  now: number,
+): TableTime {
   const { pauses = [] } = timing;
   const last = pauses.at(-1);
   const isOpen = last !== undefined && last.to === undefined;
   const isStopped = paused || status !== 'playing';
-  if (isStopped === isOpen) return timing;
-  return {
-    ...timing,
-    pauses: isOpen ? [...pauses.slice(0, -1), { ...last, to: now }] : [...pauses, { from: now }],
-  };
+  if (isStopped === isOpen && (!isOpen || status === earlier.status)) return timing;
+  const over = isOpen ? [...pauses.slice(0, -1), { ...last, to: now }] : pauses;
+  return { ...timing, pauses: isStopped ? [...over, { from: now }] : over };
 }
 
 /** Returns a lobby's timing with the members' common waking hours, if at least two have set theirs. */

@@ -1,5 +1,5 @@
 /** Shelved games in lists: their lines, and the buttons that resume them. */
-import type { Game } from '../../core/index.ts';
+import { type Game, suspendedSince } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { cutTo, LONGEST_PHONE_LABEL } from './limits.ts';
@@ -11,14 +11,14 @@ const MAX_BUTTONS = 5;
 
 /** Describes a shelved game, and the command that resumes it. `link`: to the game instead, where there are no commands. */
 export function shelvedLine(game: Game, language: string, link = 'none'): string {
-  const { id, channel, updatedAt } = game.record;
+  const { id, channel } = game.record;
   const names = namesIn(game.record).map(plainName).join(', ');
   const data = {
     id,
     names,
     channel: channelLink(channel),
     round: game.state?.round ?? 0,
-    ago: ago(updatedAt),
+    ago: ago(suspendedSince(game.record)),
     link,
   };
   return botText('clock', 'shelvedLine', data, language);

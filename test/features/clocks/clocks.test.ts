@@ -659,8 +659,13 @@ describe('time that is up', () => {
       await since(() => app.moderation.pause(MOD, id)),
       await since(() => app.moderation.suspend(MOD, id)),
     ];
-    const [a, b, c, d, e] = times;
-    expect((await record()).timing?.pauses).toEqual([{ from: a, to: b }, { from: c, to: d }, { from: e }]);
+    const [a, b, c, d, e, f] = times;
+    expect((await record()).timing?.pauses).toEqual([
+      { from: a, to: b },
+      { from: c, to: d },
+      { from: e, to: f },
+      { from: f },
+    ]);
   });
 
   it('says that its game is shelved, whatever else is tried', async () => {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import type { Announcement, TableTime } from '../../../src/core/index.ts';
+import { ago } from '../../../src/discord/shared/markup.ts';
+import { shelvedLine } from '../../../src/discord/shared/shelved-games.ts';
 import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
@@ -138,6 +140,15 @@ describe('moving a game', () => {
     expect(done(back).game.record).toMatchObject({ status: 'ended', channel: PLACE.channel });
     expect((await made.told()).at(-1)).toEqual({ kind: 'relocated', by: ANN.user, ping: [] });
     done(await made.app.clocks.reactivate(BEN, made.id));
+  });
+
+  it('leaves a shelved game shelved since when it was', async () => {
+    const made = await table(2);
+    done(await made.app.moderation.pause(MOD, made.id));
+    const shelved = done(await made.app.moderation.suspend(MOD, made.id)).game;
+    const moved = done(await move(made.app, made.id)).game;
+    expect(moved.record.updatedAt, 'the last game of its new channel').not.toEqual(shelved.record.updatedAt);
+    expect(shelvedLine(moved, 'en')).toContain(ago(shelved.record.updatedAt));
   });
 
   it('asks again for consent, whose buttons were in the old channel', async () => {

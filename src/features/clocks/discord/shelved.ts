@@ -1,5 +1,5 @@
 /** Shelved games: finding them, and resuming one by `/clock take` or a button. */
-import { isSuspended, type RedactedRecord } from '../../../core/index.ts';
+import { isSuspended, type RedactedRecord, suspendedSince } from '../../../core/index.ts';
 import { findLatestGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -91,8 +91,8 @@ export async function suggestShelved(
 
 const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
   records.map((record) => {
-    const { id, updatedAt } = record;
+    const { id } = record;
     const names = namesIn(record).join(', ');
-    const data = { lobby: false, id, names, day: updatedAt.toISOString().slice(0, 10) };
+    const data = { lobby: false, id, names, day: suspendedSince(record).toISOString().slice(0, 10) };
     return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
   });

@@ -1,4 +1,11 @@
-import { type Game, type GameRecord, isSuspended, peopleIn, sanitizeText } from '../../../core/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  isSuspended,
+  peopleIn,
+  sanitizeText,
+  suspendedSince,
+} from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
@@ -123,7 +130,8 @@ function gameLine({ record, game }: Listed, language: string): string {
   }
   if (isSuspended(record)) {
     const names = namesIn(record).map(plainName).join(', ');
-    const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
+    const since = ago(suspendedSince(record));
+    const data = { ...common, ago: since, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);
   }
   if (game?.state === undefined) return botText('moderation', 'gameUnreadable', common, language);
