@@ -14,6 +14,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, asIfOnTurn, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
 import { translator } from '../../../text/index.ts';
@@ -108,7 +109,10 @@ async function addProduction(click: Click): Promise<Answer> {
   return await edit(click, { do: 'add', actions: [...draft.moves, { type: 'confirmProduction' }] });
 }
 
-/** Shows the plan with what a chief would do on the seat's next turn as things are now. */
+/**
+ * Tells what a chief would do on the seat's next turn as things are now. A message of its own: while the chief was thinking,
+ * the plan may have been played, and its message shows the result.
+ */
 async function askChief(context: InteractionContext, id: string): Promise<Answer> {
   const { services, actor, language } = context;
   const outcome = await services.computers.getHint(actor, id, 'ahead');
@@ -117,16 +121,13 @@ async function askChief(context: InteractionContext, id: string): Promise<Answer
     return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
   }
   const { thoughts, replaced } = outcome;
-  // The plan may have changed while the chief was thinking.
   return await withPlan(context, id, (game, plan) => {
     const panel = planPanelContext(game, plan, language);
     const now = { ...panel, state: asIfOnTurn(plan.branch.start, plan.seat) ?? plan.branch.start };
     const [first] = plan.branch.steps;
     const same = isDeepStrictEqual(first?.actions[0], thoughts[0]?.action);
     const words = { ...adviceWords(now, thoughts), same, replaced: insteadOf(replaced) };
-    return answer(
-      planPanel(game, plan, language, [translator('computers', panel.words)('chiefThinks', words)]),
-    );
+    return answer(note(translator('computers', panel.words)('chiefThinks', words)));
   });
 }
 
@@ -175,7 +176,7 @@ export const planRoutes: readonly AnyRoute[] = [
   route('myplan', 'private', [gameArg], (context, [id]) =>
     withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
   ),
-  heavyRoute('planchief', 'update', [gameArg], (context, [id]) => askChief(context, id)),
+  heavyRoute('planchief', 'private', [gameArg], (context, [id]) => askChief(context, id)),
   route(
     PLAN_STEP,
     'update',

@@ -10,6 +10,7 @@ import {
   type AnyRoute,
   answer,
   type Command,
+  ephemeral,
   heavyRoute,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
@@ -38,8 +39,10 @@ async function hint(context: InteractionContext, game: Game): Promise<Answer> {
   const { id } = game.record;
   const outcome = await context.services.computers.getHint(context.actor, id);
   const seat = seatOf(game, context.actor.user);
-  if (!outcome.ok && outcome.refusal.code === 'stale' && seat !== undefined)
-    return await refused(context, id, seat, outcome.refusal);
+  if (!outcome.ok && outcome.refusal.code === 'stale' && seat !== undefined) {
+    // The message it was asked from may show what the user has done since.
+    return ephemeral((await refused(context, id, seat, outcome.refusal)).panel);
+  }
   return whenDone(
     context,
     outcome,

@@ -234,7 +234,7 @@ describe('a plan', () => {
     expect(edits).toEqual([{ do: 'add', actions: [...steps, { type: 'plan', item, count: 0 }] }]);
   });
 
-  it('asks a chief where the table allows hints, and says what it thinks', async () => {
+  it('asks a chief where the table allows hints, who answers beside the plan, which may have been played by then', async () => {
     const place = PLACED.find(({ state, seat }) => state.players.length > 1 && asIfOnTurn(state, seat));
     if (place === undefined) throw new Error('no position');
     const { state, seat, plan } = place;
@@ -244,25 +244,20 @@ describe('a plan', () => {
     const open = { ...game, record: { ...game.record, hints: true } };
     const thoughts = [{ action: { type: 'pass' }, reason: 'rest' }] as const;
     let hint: object = { ok: true, game: open, thoughts };
-    let shown = plan;
     const app = partialApp({
-      plans: { get: async () => ({ ok: true, game: open, plan: shown }) },
+      plans: { get: async () => ({ ok: true, game: open, plan }) },
       computers: { getHint: async () => hint },
     });
     const { route: name, args } = parseCustomId(asked(planPanel(open, plan, 'en')) ?? '');
     const found = ROUTES.get(name) as unknown as Route<unknown>;
+    expect(found.place).toBe('private');
     const visit = visitOf(app, state.seating[seat] ?? 0);
-    const ask = async () => {
-      const asking = found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
-      // Edited while the chief is thinking.
-      shown = { ...plan, stamp: '4.4321' };
-      return (await asking).panel;
-    };
+    const ask = async () =>
+      (await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} })).panel;
     const panel = await ask();
     expect(words(panel)).toMatch(/chief .*passes.*Nothing better to do/s);
     expect(faults(panel)).toEqual([]);
-    expect(ways(panel).some(({ id }) => id.includes('4.4321'))).toBe(true);
-    expect(ways(panel).some(({ id }) => id.includes(STAMP))).toBe(false);
+    expect(ways(panel)).toEqual([]);
     // A simple move is not what a chief thinks, and has no reason.
     hint = { ok: true, game: open, thoughts, replaced: 'hung' };
     expect(words(await ask())).toMatch(
@@ -270,7 +265,7 @@ describe('a plan', () => {
     );
     expect(words(await ask())).not.toContain('Nothing better to do');
     hint = { ok: false, refusal: { code: 'stale' } };
-    expect(words(await ask())).toContain('has changed since then');
+    expect(words(await ask())).toMatch(/has changed since then[\s\S]*Your private plan/);
   });
 
   it('takes a step that was on its way while another player moved, but plays nothing then', async () => {

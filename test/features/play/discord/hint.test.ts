@@ -82,7 +82,7 @@ it.each([
   expect(JSON.stringify(answered)).toContain('_For the money._');
 });
 
-it('gives way to the current panel if the user has moved while the computer was thinking', async () => {
+it('shows the current panel beside the result if the user has moved while the computer was thinking', async () => {
   const { states } = playedGame('hint', 2, []);
   const state = states.find((one) => one.turn !== undefined && one.stack.at(-1)?.kind === 'turn');
   if (state === undefined) throw new Error('no turn');
@@ -93,7 +93,7 @@ it('gives way to the current panel if the user has moved while the computer was 
   });
   const visit = visitOf(app, state.seating[state.turn?.seat as Seat] ?? 0);
   const answered = await hintCommand.run(visit, {} as CommandValues);
-  expect(answered.kind).toBe('panel');
+  expect(answered.kind).toBe('aside');
   expect(textOf(answered.panel)).toContain('The game has moved on. Here’s the latest.');
   expect(ways(answered.panel).some(({ id }) => id.startsWith('act:'))).toBe(true);
 });
