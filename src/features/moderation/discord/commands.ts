@@ -52,6 +52,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import { botText, translator } from '../../../text/index.ts';
+import { panelForModerator } from '../../play/discord/buttons.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
 import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
@@ -136,7 +137,7 @@ const act = forSeat(async (context, game, seat) => {
     return answer(refusalPanel(whyOver(game.record), context.language, game));
   if (game.record.paused) return answer(refusalPanel({ code: 'paused' }, context.language, game));
   const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, context.language));
-  return answer(panelFor(game, seat, context.language, [message]));
+  return answer(panelForModerator(panelFor(game, seat, context.language, [message])));
 });
 
 /** Returns the user whom a command names, or why they can't play here. */

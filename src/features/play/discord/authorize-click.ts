@@ -13,6 +13,7 @@ import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
+import { panelForModerator } from './buttons.ts';
 import { seatPanel } from './own-panel.ts';
 
 export interface AuthorizedClick {
@@ -57,7 +58,8 @@ export async function authorizeClick(
 function actingFor({ language }: InteractionContext, game: Game, seat: Seat, answered: Answer): Answer {
   if (answered.kind !== 'panel') return answered;
   const above = text(botText('panels', 'actingFor', { seat }, wordsOf(game, language)));
-  return answer({ ...answered.panel, parts: [above, ...answered.panel.parts] });
+  const panel = panelForModerator(answered.panel);
+  return answer({ ...panel, parts: [above, ...panel.parts] });
 }
 
 /** Returns a fresh panel with a line on why the click did nothing. */

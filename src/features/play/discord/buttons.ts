@@ -1,11 +1,25 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
-import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
+import { parseCustomId } from '../../../discord/shared/custom-id.ts';
+import { type Button, buttons, type Panel, type Part } from '../../../discord/shared/panel.ts';
 import { decisionOf, idOf, legalOf, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
 /** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
+
+/** Routes that serve only the seat's own player. Moderators have a command to undo. */
+const OWN_ROUTES: readonly string[] = ['hint', 'undo'];
+
+/** Returns the panel as a moderator sees it who acts for the seat. */
+export const panelForModerator = (panel: Panel): Panel => ({
+  ...panel,
+  parts: panel.parts.flatMap((part) =>
+    part.kind === 'buttons'
+      ? buttonsOf(...part.buttons.filter(({ id }) => !OWN_ROUTES.includes(parseCustomId(id).route)))
+      : [part],
+  ),
+});
 
 /** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
 export function undoButtons(panel: PanelContext): Button[] {

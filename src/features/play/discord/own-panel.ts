@@ -21,6 +21,7 @@ import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
+import { panelForModerator } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
 import { type OrderContext, orderContextOf } from './standing-orders/conditional-actions.ts';
 import { dueParts, lapseParts, orderParts } from './standing-orders/panels.ts';
@@ -34,7 +35,7 @@ export const seatPanel = async (
 ): Promise<Panel> =>
   seatOf(game, context.actor.user) === seat
     ? await ownPanel(context, game, above)
-    : panelFor(game, seat, context.language, above);
+    : panelForModerator(panelFor(game, seat, context.language, above));
 
 /** Returns the user's own panel, or a refusal for users without one. `above`: lines shown first. */
 export async function ownPanel(

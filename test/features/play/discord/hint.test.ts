@@ -1,11 +1,13 @@
 /** Hints: their button does all they advise, except for users who want to be asked before every move. */
 import { expect, it } from 'vitest';
-import type { CommandValues } from '../../../../src/discord/shared/interaction-context.ts';
-import { type Action, legalActions, type Seat } from '../../../../src/engine/index.ts';
+import type { Answer, CommandValues } from '../../../../src/discord/shared/interaction-context.ts';
+import { type Action, legalActions, pendingSeats, type Seat } from '../../../../src/engine/index.ts';
+import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
 import { hintCommand } from '../../../../src/features/play/discord/hint.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
-import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
+import { click, gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
 import { textOf } from '../../../discord/fixtures/posts-games.ts';
+import { valuesOf } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
 import { acts, scene } from '../../../fixtures/scene.ts';
@@ -139,4 +141,32 @@ it('the panel of a swap names the units that go back', () => {
   expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain(
     'Going back to your board: sheep on A1, cow on B1.',
   );
+});
+
+it('is offered, like an undo, to the player of a seat, and not to a moderator who acts for it', async () => {
+  const { states } = playedGame('hint', 2, []);
+  const turn = states.find((one) => one.stack.at(-1)?.kind === 'turn');
+  const start = states.find(({ round }) => round === 0);
+  for (const state of [turn, start]) {
+    const seat = state && pendingSeats(state)[0];
+    if (state === undefined || seat === undefined) throw new Error('no decision');
+    const made = gameAt(state);
+    const moves = [{ seat, by: 'Ann', at: new Date(0), action: { type: 'hire' } }] as const;
+    const game = { ...made, moves, record: { ...made.record, hints: true } };
+    const app = partialApp({
+      queries: { getGame: async () => game, getLatest: async () => game },
+      plans: { countSteps: async () => 0 },
+    });
+    const mod = visitOf(app, 'Mod', true);
+    const back = `back:abcdefgh:${seat}:4321`;
+    const offered = ({ panel }: Answer) =>
+      ways(panel)
+        .flatMap(({ id }) => id.match(/^(?:hint|undo)(?=:)/)?.[0] ?? [])
+        .sort();
+    expect(offered(await click(visitOf(app, state.seating[seat] ?? 0), back))).toEqual(['hint', 'undo']);
+    expect(offered(await click(mod, back))).toEqual([]);
+    const act = moderateCommands.find(({ data }) => data.name === 'mod');
+    const opened = await act?.run(mod, valuesOf('act', { seat: String(seat + 1) }));
+    expect(opened && offered(opened)).toEqual([]);
+  }
 });
