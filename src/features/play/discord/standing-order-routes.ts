@@ -21,6 +21,7 @@ import {
   isSame,
   type OrderContext,
   whyNotAdded,
+  whyNotPriced,
 } from './standing-orders/conditional-actions.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel } from './standing-orders/panels.ts';
 
@@ -138,6 +139,8 @@ export const orderRoutes: readonly AnyRoute[] = [
   ),
   route('orderprice', 'update', [gameArg, z.enum(['any', 'now'])], (context, [id, prices]) =>
     planning(context, id, (now) => {
+      const why = prices === 'now' ? whyNotPriced(now) : [];
+      if (why.length > 0) return answer(orderPanel(now, why));
       const { state, seat } = now.panel;
       const priced = ({ action }: ConditionalAction) =>
         prices === 'any' ? { action } : atThisPrice(state, seat, action);

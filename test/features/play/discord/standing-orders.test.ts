@@ -199,6 +199,19 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
   });
 
+  it('limits no order to the prices of now while one of its moves is impossible, and says which', async () => {
+    const state = scene({ players: 2, seats: [{}, { money: 3, goods: { cheese: 2 } }] });
+    const sale = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;
+    const wishes: ConditionalAction[] = [{ action: { type: 'hire' } }, { action: sale }];
+    const { game, click, given } = planning({ state, seat: 1 }, { wishes });
+    const shown = words(await click(`orderprice:${game.record.id}:now`));
+    expect(shown).toMatch(/Hire .* is impossible now.*costs £4, and you have £3/);
+    expect(shown).toContain('Your order');
+    expect(given).toEqual([]);
+    await click(`orderprice:${game.record.id}:any`);
+    expect(given).toEqual([wishes]);
+  });
+
   it('shows an order that is about to be carried out on its player’s turn, who can cancel it', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');

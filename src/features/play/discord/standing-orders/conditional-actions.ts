@@ -65,4 +65,15 @@ export function whyNotAdded(
   return rejection && rejectionText(rejection, prose);
 }
 
+/** Returns which ordered actions have no price now that could limit them, and why; empty if all have one. */
+export function whyNotPriced(planning: OrderContext): string[] {
+  const { game, state, seat, language, prose } = planning.panel;
+  return actionsInForce(planning).flatMap(({ action }) => {
+    const rejection = check(state, seat, action);
+    if (rejection === undefined) return [];
+    const what = actionLabelOf(game, seat, action, language).label;
+    return [botText('orders', 'noPrice', { what, why: rejectionText(rejection, prose) }, language)];
+  });
+}
+
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
