@@ -150,13 +150,13 @@ const VERBS = {
 } as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
-/** Clicks that act on the game itself, so the user must have seen the current position. */
-const IN_GAME: readonly (keyof typeof VERBS)[] = ['doit', 'order'];
+/** Clicks that act on the game itself or drop what is impossible in it, so the user must have seen the current position. */
+const OF_POSITION: readonly (keyof typeof VERBS)[] = ['doit', 'order', 'keep'];
 
 /** Returns whether a click on a plan with an earlier stamp may still count: only the others have moved since. */
 function stillCounts(stamp: string, plan: PlanView, verb: keyof typeof VERBS): boolean {
   const version = (of: string) => of.split('.')[0];
-  return stamp === plan.stamp || (version(stamp) === version(plan.stamp) && !IN_GAME.includes(verb));
+  return stamp === plan.stamp || (version(stamp) === version(plan.stamp) && !OF_POSITION.includes(verb));
 }
 
 /** Calls `go` with the user's plan, or returns a refusal. */

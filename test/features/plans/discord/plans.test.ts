@@ -268,7 +268,7 @@ describe('a plan', () => {
     expect(words(await ask())).toMatch(/has changed since then[\s\S]*Your private plan/);
   });
 
-  it('takes a step that was on its way while another player moved, but plays nothing then', async () => {
+  it('takes a step that was on its way while another player moved, but plays and drops nothing then', async () => {
     const place = PLACED.find(({ plan }) => plan.branch.open);
     if (place === undefined) throw new Error('no position');
     const edits: unknown[] = [];
@@ -279,11 +279,12 @@ describe('a plan', () => {
     const [version] = STAMP.split('.');
     await click(`planstep:abcdefgh:${version}.1:try:${encode(action)}`);
     expect(edits).toEqual([{ do: 'add', actions: [action] }]);
-    for (const verb of ['doit', 'order']) {
+    for (const verb of ['doit', 'order', 'keep']) {
       expect(words((await click(`planstep:abcdefgh:${version}.1:${verb}`)).panel), verb).toContain(
         'has changed since',
       );
     }
+    expect(edits).toHaveLength(1);
   });
 
   it('says why what an older panel offered is impossible now, under its heading', async () => {
