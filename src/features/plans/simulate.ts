@@ -36,6 +36,8 @@ export interface PlanStep {
 /** A plan applied to a position. Impossible steps are skipped. */
 export interface PlanSimulation {
   readonly start: GameState;
+  /** What happens before the first step, such as other players passing, and production. */
+  readonly ahead: readonly GameEvent[];
   readonly steps: readonly PlanStep[];
   readonly state: GameState;
   /** True if the planner has another decision there. */
@@ -153,6 +155,7 @@ export function simulatePlan(
   steps: readonly (readonly Action[])[],
 ): PlanSimulation {
   let now = broughtOn({ state: withoutUnknown(view), events: [] }, seat, mode);
+  const ahead = now.events;
   const played: PlanStep[] = [];
   for (const actions of steps) {
     const tried = doneAtLast({ state: now.state, events: [] }, seat, mode, actions);
@@ -165,7 +168,7 @@ export function simulatePlan(
     const { before, closing } = tried;
     played.push({ actions, closing, before, events, reveals: revealsHidden(events) });
   }
-  return { start: view, steps: played, state: now.state, open: isOpen(now.state, seat) };
+  return { start: view, ahead, steps: played, state: now.state, open: isOpen(now.state, seat) };
 }
 
 /** Returns the possible steps as played. Nothing is declined without being planned. */

@@ -114,11 +114,11 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
 function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
-  const { start, steps, state } = branch;
+  const { start, ahead, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
-  const amounts = steps
-    .flatMap(({ events }) => events)
-    .flatMap((event) => (event.type === 'money' && event.seat === seat ? [event.amount] : []));
+  const amounts = [...ahead, ...steps.flatMap(({ events }) => events)].flatMap((event) =>
+    event.type === 'money' && event.seat === seat ? [event.amount] : [],
+  );
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + Math.abs(one), 0);
   return [
     botText(

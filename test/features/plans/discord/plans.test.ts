@@ -189,6 +189,20 @@ describe('a plan', () => {
     throw new Error('no such position');
   });
 
+  it('explains the money at its end by what it costs and earns, production before its first step included', () => {
+    const state = playedGame('plans-2', 2).states.find(
+      (one) => one.phase === 'actions' && one.round === 2 && one.passed.length === 1,
+    );
+    const seat = state?.passed[0];
+    if (state === undefined || seat === undefined) throw new Error('no one has passed');
+    const plan = planned(state, seat, 'passing', [[{ type: 'confirmProduction' }], [{ type: 'hire' }]]);
+    expect(plan.branch.steps.at(-1)).toMatchObject({ before: { round: 3 }, actions: [{ type: 'hire' }] });
+    const said = words(planPanel(gameAt(state), plan, 'en'));
+    const [, spent, earned] = said.match(/costs £(\d+), earns £(\d+)/) ?? [];
+    const moneyIn = ({ players }: GameState) => players[seat]?.money ?? 0;
+    expect(Number(earned) - Number(spent)).toBe(moneyIn(plan.branch.state) - moneyIn(state));
+  });
+
   it('says what a reveal means for an undo: the others are asked, or no best score', () => {
     for (const [players, told] of [
       [1, 'If you undo it, this game won’t count for best scores'],
