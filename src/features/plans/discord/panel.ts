@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../../discord/shared/panel.ts';
 import { colourOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalText } from '../../../discord/shared/refusals.ts';
 import {
   asIfOnTurn,
   type GameState,
@@ -158,11 +159,15 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
     ...(!branch.open && left === branch.steps.length
       ? [t('over', { over, single: hasOneOpponent(plan) })]
       : []),
-    ...(doable > 0 ? [t('doable', { part: doable < left, doable, why })] : []),
+    ...(game.record.paused ? [refusalText({ code: 'paused' }, language, game)] : []),
+    ...(canBePlayed(game, plan) ? [t('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [t('notNow')] : []),
     ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [t('notYet', { mine })] : []),
   ];
 }
+
+/** Returns whether part of the plan can be played now. */
+const canBePlayed = ({ record }: Game, { doable }: PlanView): boolean => doable > 0 && !record.paused;
 
 /** Returns whether part of the plan can become a standing order, which requires another player's turn. */
 export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): boolean =>
@@ -171,19 +176,22 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
   !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
-/** Returns whether the table allows hints and the seat still has a turn in this round. */
+/** Returns whether the table allows hints now and the seat still has a turn in this round. */
 function canAskChief({ record }: Game, { branch: { start }, seat }: PlanView): boolean {
-  const turn = record.status === 'playing' && record.hints === true ? asIfOnTurn(start, seat) : undefined;
+  const allowed = record.status === 'playing' && !record.paused && record.hints === true;
+  const turn = allowed ? asIfOnTurn(start, seat) : undefined;
   return turn !== undefined && pendingSeats(turn).includes(seat);
 }
 
 function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const { game, language } = panel;
   const t = translator('plans', language);
-  const { doable, mode, branch } = plan;
+  const { mode, branch } = plan;
   const steps = branch.steps.length;
   const list: Button[] = [
-    ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: t('doIt'), style: 'success' } as const] : []),
+    ...(canBePlayed(game, plan)
+      ? [{ id: idOf(panel, 'doit'), label: t('doIt'), style: 'success' } as const]
+      : []),
     ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: t('order') }] : []),
     ...(canAskChief(game, plan)
       ? [{ id: customId('planchief', game.record.id), label: t('askChief'), emoji: '💡' }]

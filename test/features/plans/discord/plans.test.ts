@@ -282,6 +282,22 @@ describe('a plan', () => {
     expect(words(await ask())).toMatch(/has changed since then[\s\S]*Your private plan/);
   });
 
+  it('offers in a pause neither to be played nor what a chief thinks, and says why', () => {
+    const state = playedGame('plans-2', 2).states.find((one) => one.stack.at(-1)?.kind === 'turn');
+    const seat = state && pendingSeats(state)[0];
+    if (state === undefined || seat === undefined) throw new Error('no turn');
+    const plan = { ...planned(state, seat, 'alone', [[{ type: 'pass' }]]), doable: 1 };
+    const game = gameAt(state);
+    const shown = (paused: boolean) =>
+      planPanel({ ...game, record: { ...game.record, hints: true, paused } }, plan, 'en');
+    const offered = (panel: Panel) =>
+      ways(panel).flatMap(({ id }) => id.match(/^planchief|doit$/)?.[0] ?? []);
+    expect(offered(shown(false))).toEqual(['doit', 'planchief']);
+    expect(offered(shown(true))).toEqual([]);
+    expect(words(shown(true))).toContain('This game is paused.');
+    expect(words(shown(true))).not.toContain('**Do it**');
+  });
+
   it('takes a step that was on its way while another player moved, but plays and drops nothing then', async () => {
     const place = PLACED.find(({ plan }) => plan.branch.open);
     if (place === undefined) throw new Error('no position');
