@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { COACH_VERSION, createReview, type Review, type ReviewedGame } from '../../ai/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
-import { memberOf, seatOf } from '../../core/game/members.ts';
+import { isAtTable, seatOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
@@ -12,7 +12,10 @@ import type { RawReview } from '../../core/repositories/review.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import type { Move, Seat } from '../../engine/index.ts';
 
-/** Why a game can't be reviewed. `noTurns`: its positions are unknown, or others played the seat. */
+/**
+ * Why a game can't be reviewed. `notPlayer`: the user had no seat at its end. `noTurns`: its positions are unknown, or others
+ * played the seat.
+ */
 export type Obstacle =
   | { readonly code: 'notOver' | 'notPlayer' | 'noTurns' }
   /** Others play the same deal until then, in milliseconds since 1970. */
@@ -39,9 +42,9 @@ export async function loadPlayersGame(
   const found = await loadHistory(context, id);
   if (found === undefined) return { code: 'notOver' };
   const { history, game } = found;
+  if (game.record.status !== 'finished') return { code: 'notOver' };
   const seat = seatOf(game.record, game.state, user);
   if (seat === undefined) return { code: 'notPlayer' };
-  if (game.record.status !== 'finished') return { code: 'notOver' };
   const until = sealedUntil(game.record, context.now());
   if (until !== undefined) return { code: 'sealed', until };
   // Only moves before the first known position can lack an action.
@@ -90,11 +93,11 @@ export const ownGame = (target: AttributedGame): ReviewedGame => ({
   states: target.game.states.map((state, move) => (isSubstituted(target, move) ? undefined : state)),
 });
 
-/** Returns a user's finished games, the newest first. */
+/** Returns the finished games in which a user had a seat at the end, also as a stand-in; the newest first. */
 export async function listFinishedGames({ store }: ServiceContext, user: string): Promise<GameRecord[]> {
   const records = (await store.games.listByUser(user, true)).map(readRecord);
   return records
-    .filter((one) => one.status === 'finished' && memberOf(one, user))
+    .filter((one) => one.status === 'finished' && isAtTable(one, user))
     .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
 }
 

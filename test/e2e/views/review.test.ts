@@ -76,7 +76,9 @@ describe('a review', () => {
     expect(words(all)).toContain('Round 2: pass');
     expect(pinged(table, all)).toEqual([]);
     // Its button opens everyone's own review, and only players have one.
-    expect(words(await pressed(table, eve, all, /^review:/))).toContain('you didn’t play in this game');
+    expect(words(await pressed(table, eve, all, /^review:/))).toContain(
+      'you had no seat in this game at the end',
+    );
     expect(words(await pressed(table, ben, all, /^review:/))).toContain('It will take about');
     await reviewed(table);
   });
@@ -104,7 +106,7 @@ describe('a review', () => {
     const shown = await pressed(table, ann, again, new RegExp(`^${record.id}$`));
     expect(words(shown)).toContain('Page 1 of 4');
     const forged = await clickAnyway(table, eve, shown, `reviewshare:${record.id}:0`);
-    expect(told(forged)).toContain('you didn’t play in this game');
+    expect(told(forged)).toContain('you had no seat in this game at the end');
     const gone = await clickAnyway(table, ann, shown, `reviewpage:${record.id}:9`);
     expect(told(gone)).toContain('Page 4 of 4');
     // A new review may have fewer pages. A missing page is not shared.

@@ -1,12 +1,26 @@
 /** Reviews of finished games: requested, continued by any process, refused, outdated and erased. */
 import { describe, expect, it } from 'vitest';
 import { type Coach, findingsOf, isFinished, measureHabits, type Review } from '../../../src/ai/index.ts';
-import type { RawReview } from '../../../src/core/index.ts';
+import type { Actor, RawReview } from '../../../src/core/index.ts';
 import { MINUTE_MS } from '../../../src/durations.ts';
 import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
+import { reviewPanel } from '../../../src/features/coach/discord/panel.ts';
 import { ownGame, startReview } from '../../../src/features/coach/reviewed-game.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
-import { ANN, BEN, CAT, done, MOD, openApp, PLACE, tableOf } from '../../core/fixtures/table.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  done,
+  EVE,
+  MOD,
+  openApp,
+  PLACE,
+  passive,
+  tableOf,
+} from '../../core/fixtures/table.ts';
+import { visitOf } from '../../discord/fixtures/panels-crawler.ts';
+import { textOf } from '../../discord/fixtures/posts-games.ts';
 import { quickCoach, waitingCoach } from '../../fixtures/quick-coach.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
@@ -134,6 +148,35 @@ describe('a review', () => {
     expect((await asked(ANN.user, second)).kind).toBe('working');
     await app.coach.whenIdle();
   });
+
+  it.each(['to the end', 'for a while'])(
+    'is for whoever holds the seat at the end: a stand-in %s',
+    async (span) => {
+      const { app, id, store, again } = await table(quickCoach, 10);
+      const { look, state } = tableOf(app, store, again, id);
+      const seat = (await state()).seating.indexOf(1);
+      done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+      const play = async (moves: number, player: Actor) => {
+        for (let i = 0; i < moves && (await look()).record.status === 'playing'; i++) {
+          const now = await state();
+          const [asked = 0] = pendingSeats(now);
+          const action = passive(now, asked);
+          done(await app.play.play(asked === seat ? player : ANN, id, { action }));
+        }
+      };
+      const whole = span === 'to the end';
+      await play(whole ? Number.POSITIVE_INFINITY : 4, EVE);
+      if (!whole) done(await app.clocks.stepDown(EVE, id));
+      await play(Number.POSITIVE_INFINITY, BEN);
+      const listed = await app.coach.listGames(EVE.user, PLACE.guild);
+      expect(listed.map((record) => record.id)).toEqual(whole ? [id] : []);
+      const panel = await reviewPanel(visitOf(app, EVE.user), await look());
+      expect(textOf(panel)).toContain(
+        whole ? 'It will take about' : 'you had no seat in this game at the end',
+      );
+      await app.coach.whenIdle();
+    },
+  );
 
   it('leaves out a turn that others began or finished', () => {
     const game = playComputerGame('coach', ['apprentice']);

@@ -41,7 +41,7 @@ export const coach = {
   notOver:
     'I only review games that were played to the end. `/game status` shows the game in this channel, `/game review` your finished games.',
   notPlayer:
-    'Only players can have their own turns reviewed, and you didn’t play in this game. `/game review` lists your games, `/replay` shows this one.',
+    'Only players can have their own turns reviewed, and you had no seat in this game at the end. `/game review` lists your games, `/replay` shows this one.',
   noTurns:
     'There’s no turn of yours here that I can judge: others played your turns, or a rules bug has been fixed since. `/replay` shows the game.',
   sealed:

@@ -42,7 +42,7 @@ export const coach: Catalogue['bot']['coach'] = {
   notOver:
     'Solo analizo partidas jugadas hasta el final. `/game status` muestra la partida de este canal; `/game review`, las que has terminado.',
   notPlayer:
-    'Cada cual puede pedir el análisis de sus propios turnos, y en esta partida no jugaste. `/game review` muestra tus partidas; `/replay`, esta.',
+    'Cada cual puede pedir el análisis de sus propios turnos, y al final de esta partida no ocupabas ninguna plaza. `/game review` muestra tus partidas; `/replay`, esta.',
   noTurns:
     'Aquí no hay ningún turno tuyo que pueda valorar: los jugaron otros, o desde entonces se corrigió un error de reglas. `/replay` muestra la partida.',
   sealed:
