@@ -178,6 +178,18 @@ describe('a review', () => {
     },
   );
 
+  it('that keeps another from starting is to be found in its server', async () => {
+    const coach = waitingCoach();
+    const { app, play, review, store, again } = await table(coach);
+    await review();
+    const other = tableOf(app, store, again, await play('another'));
+    expect(textOf(await reviewPanel(visitOf(app, ANN.user), await other.look()))).toContain(
+      '`/game review` shows it in the server of that game',
+    );
+    coach.letWork();
+    await app.coach.whenIdle();
+  });
+
   it('leaves out a turn that others began or finished', () => {
     const game = playComputerGame('coach', ['apprentice']);
     const judged = (playedBy: (move: number) => string) =>

@@ -47,5 +47,5 @@ export const coach = {
   sealed:
     'Others may still be playing this week’s challenge with the same setup. I can review your game {until}, when the week is over.',
   another:
-    'I’m still working on the review of another game of yours. `/game review` shows it; ask again when it’s ready.',
+    'I’m still working on the review of another game of yours. `/game review` shows it in the server of that game; ask again when it’s ready.',
 } as const;

@@ -48,5 +48,5 @@ export const coach: Catalogue['bot']['coach'] = {
   sealed:
     'Puede que otros sigan jugando el desafío de esta semana con el mismo reparto. Podré analizar tu partida {until}, cuando acabe la semana.',
   another:
-    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra; cuando esté listo, vuelve a pedir este.',
+    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra en el servidor de esa partida; cuando esté listo, vuelve a pedir este.',
 };

@@ -48,5 +48,5 @@ export const coach: Catalogue['bot']['coach'] = {
   sealed:
     'Inni mogą jeszcze grać w wyzwanie tygodnia z tym samym rozdaniem. Przeanalizuję twoją grę {until}, gdy tydzień się skończy.',
   another:
-    'Pracuję jeszcze nad analizą innej twojej gry. `/game review` ją pokazuje; poproś ponownie, gdy będzie gotowa.',
+    'Pracuję jeszcze nad analizą innej twojej gry. `/game review` pokazuje ją na serwerze tamtej gry; poproś ponownie, gdy będzie gotowa.',
 };
