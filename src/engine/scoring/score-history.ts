@@ -1,6 +1,7 @@
 /** How a game was won, by projected score round by round, and which turns mattered. */
 import type { GameEvent } from '../events.ts';
 import type { GameState, Seat } from '../state.ts';
+import { mostGloryShares } from './end.ts';
 import { projectedScore, SCORE_ROWS, type ScoreRow, type ScoreSheet } from './final.ts';
 
 /** Victory points by row of the score sheet; losses are negative. */
@@ -26,10 +27,10 @@ export interface TurnSwing {
 
 export interface PointsHistory {
   readonly whole: boolean;
-  /** Points of each seat at that position. Here and in the rounds, majorities count 0: they are settled at the end. */
+  /** Points of each seat at that position. Here and in the rounds, shares count 0: they are settled at the end. */
   readonly begun: readonly RowPoints[];
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
-  /** Points for contracts and settlements at the end. With `begun` and all rounds, they make the score. */
+  /** Shares of contracts, settlements and most glory at the end. With `begun` and all rounds, they make the score. */
   readonly majorities: readonly RowPoints[];
   readonly turns: readonly TurnSwing[];
 }
@@ -73,20 +74,19 @@ export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory |
       decision: events[decision]?.some(({ type }) => type === 'passed') ? undefined : decision,
       before: leadOf(then, seat),
       after: leadOf(now, seat),
-      gained: gainedBetween(then, now)[seat] as RowPoints,
+      gained: differences(pointsOf(now), pointsOf(then))[seat] as RowPoints,
     });
     begun = i + 1;
   });
+  const ownAt = (state: GameState) => differences(pointsOf(sheetOf(state)), sharesOf(state, sheetOf(state)));
   return {
     whole: states[0] !== undefined,
-    begun: pointsOf(sheetOf(first)).map((points) => only(points, false)),
+    begun: ownAt(first),
     rounds: begins.map((state, i) => ({
       round: state.round,
-      gained: gainedBetween(sheetOf(state), sheetOf(begins[i + 1] ?? last)).map((points) =>
-        only(points, false),
-      ),
+      gained: differences(ownAt(begins[i + 1] ?? last), ownAt(state)),
     })),
-    majorities: pointsOf(sheetOf(last)).map((points) => only(points, true)),
+    majorities: sharesOf(last, sheetOf(last)),
     turns,
   };
 }
@@ -120,21 +120,22 @@ function atEndOfTurn(state: GameState, after: GameState, events: readonly GameEv
   return { ...state, players };
 }
 
-/** Points shared by places, which change hands until the game is over (R-FINAL-2, R-FINAL-3). */
-const isMajority = (row: ScoreRow): boolean => row === 'contracts' || row === 'settlements';
-
 const pointsOf = ({ players }: ScoreSheet): RowPoints[] => players.map(({ points }) => points);
 
-const mapped = (points: RowPoints, change: (row: ScoreRow, points: number) => number): RowPoints =>
-  Object.fromEntries(SCORE_ROWS.map((row) => [row, change(row, points[row])])) as Record<ScoreRow, number>;
+const byRow = (points: (row: ScoreRow) => number): RowPoints =>
+  Object.fromEntries(SCORE_ROWS.map((row) => [row, points(row)])) as Record<ScoreRow, number>;
 
-const only = (points: RowPoints, majorities: boolean): RowPoints =>
-  mapped(points, (row, own) => (isMajority(row) === majorities ? own : 0));
+/** Returns points shared by places, which change hands until the game is over (R-FINAL-2, R-FINAL-3, R-OPT-9). */
+function sharesOf(state: GameState, sheet: ScoreSheet): RowPoints[] {
+  const glory = mostGloryShares(state);
+  return pointsOf(sheet).map(({ contracts, settlements }, seat) => {
+    const shared: Partial<RowPoints> = { contracts, settlements, glory: glory[seat] ?? 0 };
+    return byRow((row) => shared[row] ?? 0);
+  });
+}
 
-const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
-  pointsOf(after).map((points, seat) =>
-    mapped(points, (row, own) => own - (before.players[seat]?.points[row] ?? 0)),
-  );
+const differences = (all: readonly RowPoints[], without: readonly RowPoints[]): RowPoints[] =>
+  all.map((points, seat) => byRow((row) => points[row] - (without[seat]?.[row] ?? 0)));
 
 /**
  * Returns up to `most` turns whose decisions changed the lead most, up or down, in playing order; in solo, those that

@@ -35,7 +35,7 @@ export interface FinishedReview extends Findings {
 export interface PointsByPhase {
   readonly start: number;
   readonly rounds: readonly number[];
-  /** Contracts and settlements, settled at the end. */
+  /** Contracts, settlements and most glory, settled at the end. */
   readonly majorities: number;
 }
 

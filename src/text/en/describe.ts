@@ -88,6 +88,6 @@ export const describe = {
     'Turning point {number}, in round {round}: {alone, select, true {{name} goes from {before} to {after} points ({moved})} other {{name}’s lead over the best opponent goes from {before} to {after} points ({moved})}}.',
   begun: '{whole, select, true {At the start} other {Before}}: {list}.',
   inRound: 'Points in round {round}: {list}.',
-  majorities: 'For contracts and settlements at the end: {list}.',
+  majorities: 'At the end: {list}.',
   gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 } as const;

@@ -91,6 +91,6 @@ export const describe: Catalogue['describe'] = {
     'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor rival}}.',
   begun: '{whole, select, true {Al empezar} other {Antes}}: {list}.',
   inRound: 'Puntos en la ronda {round}: {list}.',
-  majorities: 'Por contratos y asentamientos, al final: {list}.',
+  majorities: 'Al final: {list}.',
   gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 };

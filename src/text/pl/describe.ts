@@ -91,6 +91,6 @@ export const describe: Catalogue['describe'] = {
     'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',
   begun: '{whole, select, true {Na początku} other {Wcześniej}}: {list}.',
   inRound: 'Punkty w rundzie {round}: {list}.',
-  majorities: 'Za kontrakty i siedliska na koniec: {list}.',
+  majorities: 'Na koniec: {list}.',
   gained: '{name} {points}{parts, select, none {} other { ({parts})}}',
 };

@@ -9,9 +9,11 @@ import {
   legalActions,
   type PointsHistory,
   pointsHistoryOf,
+  projectedScore,
   type RowPoints,
   SCORE_ROWS,
   type Seat,
+  totalOf,
   turningPoints,
 } from '../../../src/engine/index.ts';
 import { act, firstWorkers, type Scene, scene } from '../../fixtures/scene.ts';
@@ -227,6 +229,38 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
       expect(pointsHistoryOf({ states, events: after })?.rounds.map(({ round }) => round)).toEqual([
         1, 2, 3, 4, 5,
       ]);
+    },
+  );
+});
+
+describe('most glory (R-OPT-9)', () => {
+  /** Returns the glory that rounds gave a seat, without the final share. */
+  const gloryOf = (events: readonly GameEvent[], seat: Seat): number =>
+    events
+      .filter((event) => event.type === 'glory')
+      .filter((event) => event.seat === seat && event.source !== 'glory')
+      .reduce((sum, { amount }) => sum + amount, 0);
+
+  it.each(PLAYER_COUNTS.filter((players) => players > 1))(
+    'of %i is shared out at the end, and rounds show the glory they gave',
+    (players) => {
+      const game = playedGame('most glory', players, ['mostGlory']);
+      // A finished game, and one that is under way.
+      for (const length of [game.states.length, Math.floor(game.states.length * 0.7)]) {
+        const states = game.states.slice(0, length);
+        const events = game.events.slice(1, length);
+        const { begun, rounds, majorities } = pointsHistoryOf({ states, events }) as PointsHistory;
+        for (const { seat, total } of projectedScore(lastOf(states)).players) {
+          const parts = [begun, ...rounds.map(({ gained }) => gained), majorities];
+          expect(parts.reduce((sum, part) => sum + totalOf(part[seat] ?? NOTHING), 0)).toBe(total);
+          expect(begun[seat]?.glory).toBe(0);
+          for (const { round, gained } of rounds) {
+            const moves = events.filter((_, i) => states[i]?.round === round);
+            expect(gained[seat]?.glory, `round ${round}`).toBe(gloryOf(moves.flat(), seat));
+          }
+        }
+        expect(majorities.some(({ glory }) => glory > 0)).toBe(true);
+      }
     },
   );
 });

@@ -15,7 +15,7 @@ export const coach = {
   page: '-# Page {page} of {pages} · my estimates, from what was known then',
   best: '**Best turn**',
   points: '**Points by phase**',
-  phase: '{part, select, start {start} end {contracts and settlements} other {round {round}}}: {points}',
+  phase: '{part, select, start {start} end {end} other {round {round}}}: {points}',
   habit: '**A habit to work on**',
   habitMeasured:
     'This happened in {games} of your last {all} games and cost you about {points, plural, one {# point} other {# points}} a game.',

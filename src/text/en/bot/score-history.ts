@@ -12,6 +12,6 @@ export const scoreHistory = {
   begin: '**At the start**',
   earlier: '**Before that**',
   round: '**Round {round}**',
-  majorities: '**For contracts and settlements at the end**',
+  majorities: '**At the end**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 } as const;

@@ -16,7 +16,7 @@ export const coach: Catalogue['bot']['coach'] = {
   page: '-# Página {page} de {pages} · según mis cálculos, con lo que se sabía entonces',
   best: '**El mejor turno**',
   points: '**Puntos por fase**',
-  phase: '{part, select, start {inicio} end {contratos y asentamientos} other {ronda {round}}}: {points}',
+  phase: '{part, select, start {inicio} end {final} other {ronda {round}}}: {points}',
   habit: '**Un hábito que mejorar**',
   habitMeasured:
     'Te pasó en {games} de tus últimas {all} partidas y te costó {points, plural, one {alrededor de # punto} many {unos # de puntos} other {unos # puntos}} por partida.',

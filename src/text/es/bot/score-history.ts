@@ -15,6 +15,6 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   begin: '**Al empezar**',
   earlier: '**Antes de eso**',
   round: '**Ronda {round}**',
-  majorities: '**Por contratos y asentamientos, al final**',
+  majorities: '**Al final**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 };

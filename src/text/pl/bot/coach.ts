@@ -16,7 +16,7 @@ export const coach: Catalogue['bot']['coach'] = {
   page: '-# Strona {page} z {pages} · moje szacunki na podstawie tego, co było wtedy wiadomo',
   best: '**Najlepsza tura**',
   points: '**Punkty według faz**',
-  phase: '{part, select, start {początek} end {kontrakty i siedliska} other {runda {round}}}: {points}',
+  phase: '{part, select, start {początek} end {koniec} other {runda {round}}}: {points}',
   habit: '**Nawyk do poprawy**',
   habitMeasured:
     'Tak było w {games} z {all} twoich ostatnich gier i kosztowało cię to około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} na grę.',

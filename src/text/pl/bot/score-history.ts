@@ -15,6 +15,6 @@ export const scoreHistory: Catalogue['bot']['scoreHistory'] = {
   begin: '**Na początku**',
   earlier: '**Wcześniej**',
   round: '**Runda {round}**',
-  majorities: '**Za kontrakty i siedliska na koniec**',
+  majorities: '**Na koniec**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 };
