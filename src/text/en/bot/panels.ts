@@ -212,6 +212,7 @@ export const panels = {
   moneyMade: 'It earns £{money}.',
   warnLastReady: '-# Confirming this ends the {last, select, true {game} other {round}}.',
   nothingPlanned: '- Make nothing',
+  lessFirst: '{name}: only if you choose less of “{list}”.',
   confirmProduction: 'Confirm production',
   makeAll: 'Make all',
   confirmNothing: 'Make nothing',

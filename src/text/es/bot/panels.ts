@@ -220,6 +220,7 @@ export const panels: Catalogue['bot']['panels'] = {
   moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto, termina la {last, select, true {partida} other {ronda}}.',
   nothingPlanned: '- No producir nada',
+  lessFirst: '{name}: solo si eliges menos de «{list}».',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',
   confirmNothing: 'No producir nada',

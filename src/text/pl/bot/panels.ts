@@ -217,6 +217,7 @@ export const panels: Catalogue['bot']['panels'] = {
   moneyMade: 'To da {money}£.',
   warnLastReady: '-# Twoje potwierdzenie kończy {last, select, true {grę} other {rundę}}.',
   nothingPlanned: '- Nic nie wytwarzaj',
+  lessFirst: '{name}: tylko jeśli wybierzesz mniej tego: {list}.',
   confirmProduction: 'Potwierdź produkcję',
   makeAll: 'Wytwórz wszystko',
   confirmNothing: 'Nic nie wytwarzaj',

@@ -20,6 +20,7 @@ import { TOPICS, type Topic } from '../../../../src/features/help/discord/topic-
 import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { describe as describePicture } from '../../../../src/render/index.ts';
+import { thingName } from '../../../../src/text/index.ts';
 import { faults, wantedOf, withPlan } from '../../../discord/fixtures/panels-checks.ts';
 import {
   type Crawled,
@@ -279,6 +280,54 @@ describe('the panel of production', () => {
     expect(told([false, false, false])).not.toContain(moved);
     expect(told([true, false, true], [1, 2])).not.toContain(moved);
   });
+
+  it('says what to make less of if all goods are planned for something else', () => {
+    const { state } = act(
+      scene({
+        round: 1,
+        passed: [1, 2],
+        market: { bread: 6, whisky: 1 },
+        seats: [
+          {
+            clan: 'cunningham',
+            goods: { milk: 1, grain: 1 },
+            units: { D4: 'cheeseDairy', D2: 'bakery', D3: 'distillery' },
+          },
+        ],
+      }),
+      0,
+      { type: 'pass' },
+    );
+    const told = textOf(panelFor(gameAt(state), 0, 'en'));
+    expect(told).toContain('Milk into butter: only if you choose less of “milk into cheese”.');
+    expect(told).toContain('Grain into whisky: only if you choose less of “grain into bread”.');
+  });
+
+  it.each(Array.from({ length: 12 }, (_, i) => `mill ${i}`))(
+    'hides nothing that could be made: %s',
+    (seed) => {
+      const { states } = playedGame(seed, 'random', ['kickstarter']);
+      const begun = states.filter(
+        ({ phase, round }, i) => phase === 'production' && states[i - 1]?.phase === 'actions' && round > 0,
+      );
+      for (const state of begun) {
+        for (const seat of Object.keys(state.production).map(Number)) {
+          if (state.production[seat]?.touched === true || state.production[seat]?.ready === true) continue;
+          const panel = panelFor(gameAt(state), seat, 'en');
+          const menus = panel.parts.flatMap((part) =>
+            part.kind === 'menu' ? [parseCustomId(part.menu.id).args[3]] : [],
+          );
+          const told = textOf(panel).toLowerCase();
+          for (const action of legalActions(state, seat)) {
+            if (action.type !== 'plan' || action.count === 0 || menus.includes(action.item)) continue;
+            expect(told).toContain(
+              `${thingName('planItems', action.item, 1, 'en')}: only if you choose less`,
+            );
+          }
+        }
+      }
+    },
+  );
 
   it('occurs in random games', () => expect(producing.length).toBeGreaterThan(5));
 

@@ -7,10 +7,12 @@ import { type Button, menu, type Panel, type Part, text } from '../../../../disc
 import { colourOf } from '../../../../discord/shared/player-names.ts';
 import {
   type ActionOf,
+  check,
   fullestPlan,
   outcomeOf,
   PLAN_ITEMS,
   type PlanItem,
+  play,
 } from '../../../../engine/index.ts';
 import { countedText, thingName } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
@@ -68,8 +70,13 @@ function itemMenus(panel: PanelContext, item: PlanItem): Part[] {
   const options = legalOf(panel, 'plan').filter((action) => action.item === item);
   const now = panel.state.production[panel.seat]?.plan[item] ?? 0;
   const most = Math.max(...options.map(({ count }) => count), 0);
-  if (most === 0 && now === 0) return [];
   const name = capital(panel, thingName('planItems', item, 1, panel.words));
+  if (most === 0 && now === 0) {
+    const less = takenBy(panel, item).map((other) => thingName('planItems', other, 1, panel.words));
+    if (less.length === 0) return [];
+    const line = panelText(panel, 'lessFirst', { name, list: less.join(', ') });
+    return [text(panelText(panel, 'small', { text: mark(emblemOfItem(item)) + line }))];
+  }
   return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
     const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
     return menu({
@@ -79,6 +86,14 @@ function itemMenus(panel: PanelContext, item: PlanItem): Part[] {
     });
   });
 }
+
+/** Returns the planned items without which an item would be possible: they use the same goods. */
+const takenBy = ({ state, seat }: PanelContext, item: PlanItem): PlanItem[] =>
+  PLAN_ITEMS.filter((other) => {
+    if ((state.production[seat]?.plan[other] ?? 0) === 0) return false;
+    const without = play(state, seat, { type: 'plan', item: other, count: 0 });
+    return without.ok && check(without.state, seat, { type: 'plan', item, count: 1 }) === undefined;
+  });
 
 const optionOf = (panel: PanelContext, action: ActionOf<'plan'>, now: number) => ({
   value: String(action.count),
