@@ -26,7 +26,7 @@ import { thingName } from '../../../../src/text/index.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
 import { positions } from '../../../engine/properties/fixtures/games.ts';
-import { type SeatScene, scene } from '../../../fixtures/scene.ts';
+import { act, type SeatScene, scene } from '../../../fixtures/scene.ts';
 
 const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
 
@@ -172,6 +172,27 @@ describe('the preview of a trade', () => {
   ] as const)('says how the price changes: $name', ({ index, side, told }) => {
     const state = scene({ market: { milk: index }, seats: [{ goods: { milk: 1 } }] });
     expect(shown(state, 0, { type: 'trade', good: 'milk', side, count: 1 })).toContain(told);
+  });
+
+  // Contract 9 asks for 2 cheese.
+  it.each([
+    { side: 'sell', cheese: 2, told: 'Contract 9: you still need 1 cheese' },
+    { side: 'buy', cheese: 1, told: 'Contract 9: you have everything it asks for' },
+    { side: 'buy', cheese: 0, told: 'Contract 9: you still need 1 cheese' },
+  ] as const)('says what contracts lack after it: $side with $cheese cheese', ({ side, cheese, told }) => {
+    const state = scene({ seats: [{ goods: { cheese }, contracts: [9] }] });
+    expect(shown(state, 0, { type: 'trade', good: 'cheese', side, count: 1 })).toContain(told);
+  });
+
+  it('says so of goods bought from neighbours', () => {
+    const seats = [
+      { contracts: [7], shipping: 1, units: { B1: 'sheep' as const } },
+      { units: { D1: 'bakery' as const } },
+    ];
+    const { state } = act(scene({ seats }), 0, { type: 'expand', unit: 'cow', space: 'C1' });
+    const told = (count: number) => shown(state, 0, { type: 'buy', good: 'bread', count });
+    expect(told(1)).toContain('Contract 7: you still need 1 bread');
+    expect(told(2)).toContain('Contract 7: you have everything it asks for');
   });
 });
 

@@ -27,6 +27,7 @@ import {
   idOf,
   offerButton,
   type PanelContext,
+  panelContextAt,
   panelText,
   pictureOf,
 } from '../panel-context.ts';
@@ -89,18 +90,20 @@ function effects(panel: PanelContext, action: Action): string[] {
     ...(action.type === 'upgradeTechnology' ? [technologyLine(panel, action.worker)] : []),
     ...(action.type === 'upgradeShipping' ? reachLines(panel) : []),
     ...(action.type === 'drawContracts' ? [keepingLine(panel)] : []),
-    ...needs(panel, action),
     ...animals(panel, action),
     ...prices(panel, events),
     ...afterwards(panel, action),
+    ...needs(panel, action),
   ];
 }
 
-/** Lists what held contracts still need of the traded good. */
+/** Lists what held contracts that ask for the traded good still need after the trade. */
 function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
-  return heldLines(panel, ({ requires }) => requires[good] > 0);
+  const traded = play(panel.state, panel.seat, action);
+  const then = traded.ok ? panelContextAt(panel, traded.state) : panel;
+  return heldLines(then, ({ requires }) => requires[good] > 0);
 }
 
 /** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
