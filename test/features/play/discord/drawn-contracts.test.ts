@@ -43,6 +43,22 @@ it.each([
 });
 
 it.each([
+  [1, 'Keeping a drawn contract gives you £5; a second one gives nothing.'],
+  [2, 'Keeping a drawn contract is free.'],
+  [4, 'Keeping a drawn contract costs £10; a second one is free.'],
+])('in round %d, says to whoever may keep two: %s (R-BUCHANAN)', (round, line) => {
+  const before = offered({ round, seats: [{ clan: 'buchanan' }] });
+  expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain(line);
+  expect(textOf(previewPanel(createPanelContext(gameAt(before), 0, 'en'), DRAW))).toContain(line);
+  expect(textOf(panelFor(gameAt(acts(before, [0, DRAW]).state), 0, 'en'))).toContain(line);
+});
+
+it('speaks of a single payment to Clan Buchanan with one empty box', () => {
+  const before = offered({ round: 4, seats: [{ clan: 'buchanan', contracts: [30] }] });
+  expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain('Keeping a drawn contract costs £10.');
+});
+
+it.each([
   ['buchanan', 'Keep up to 2 of the drawn contracts, or none.'],
   ['campbell', 'Keep one of the drawn contracts, or none.'],
 ] as const)('for %s: %s (R-BUCHANAN)', (clan, heading) => {

@@ -5,7 +5,9 @@ import {
   type ContractId,
   contractCost,
   contractTile,
+  emptyBoxes,
   lacking,
+  traitsAt,
 } from '../../../../engine/index.ts';
 import { contractText, countedText, moneyText, type TextContext } from '../../../../text/index.ts';
 import { eventsOf, sparedIn } from '../action-labels.ts';
@@ -54,11 +56,13 @@ export function obtainParts(panel: PanelContext): Part[] {
   ];
 }
 
-/** Returns what keeping one of the drawn contracts costs or earns now. */
+/** Returns what keeping drawn contracts costs or earns now: one, and a second under the same payment (R-BUCHANAN). */
 export function keepingLine(panel: PanelContext): string {
-  const cost = contractCost(panel.state, panel.seat);
+  const { state, seat } = panel;
+  const cost = contractCost(state, seat);
   const pay = cost > 0 ? 'pays' : cost < 0 ? 'gets' : 'other';
-  return panelText(panel, 'keeping', { pay, size: Math.abs(cost) });
+  const more = traitsAt(state, seat).contractsPerPayment > 1 && emptyBoxes(state, seat) > 1;
+  return panelText(panel, 'keeping', { pay, size: Math.abs(cost), more });
 }
 
 /** Returns the drawn contracts, which no picture shows: a line for each, and a button for those that can be kept. */
