@@ -17,10 +17,13 @@ export function asksFirst(panel: PanelContext, action: Action): boolean {
   return played.ok && (revealsHidden(played.events) || lostBonuses(played.events).length > 0);
 }
 
-/** Returns the bonuses of contracts and ports that lapse. Others can be had another time, or cost something. */
-export const lostBonuses = (events: readonly GameEvent[]): ('freeSpace' | 'upgrade')[] => {
+/** Bonuses that are worth a question before they lapse. Others can be had another time, or cost something. */
+const ASKED = ['freeSpace', 'upgrade', 'drawnContracts'] as const;
+
+/** Returns the bonuses of contracts, ports and buildings that lapse and are asked about. */
+export const lostBonuses = (events: readonly GameEvent[]): (typeof ASKED)[number][] => {
   const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [event.bonus] : []));
-  return (['freeSpace', 'upgrade'] as const).filter((bonus) => lapsed.includes(bonus));
+  return ASKED.filter((bonus) => lapsed.includes(bonus));
 };
 
 /** Returns whether only an offer to buy from neighbours is declined: goods can be bought again another time. */

@@ -205,7 +205,7 @@ export const panels: Catalogue['bot']['panels'] = {
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnLapses:
-    'No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.',
+    '{bonus, select, drawnContracts {No puedes pagar ningún contrato robado, así que pierdes este bono.} other {No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.}}',
   warnEnds: 'Esto termina tu turno.',
   warnFollows: 'Después: {what}',
 

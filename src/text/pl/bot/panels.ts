@@ -202,7 +202,7 @@ export const panels: Catalogue['bot']['panels'] = {
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnLapses:
-    'Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.',
+    '{bonus, select, drawnContracts {Nie stać cię na żaden z dobranych kontraktów, więc ta premia przepadnie.} other {Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.}}',
   warnEnds: 'To kończy twoją turę.',
   warnFollows: 'Następnie: {what}',
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { computerUser, type Game } from '../../../../src/core/index.ts';
 import { type Action, type GameState, legalActions } from '../../../../src/engine/index.ts';
+import { asksFirst } from '../../../../src/features/play/discord/asks-first.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
@@ -103,6 +104,19 @@ it('promises before the draw no fewer contracts than can be kept (R-BUCHANAN)', 
   expect(textOf(previewPanel(createPanelContext(gameAt(before), 0, 'en'), DRAW))).toContain(
     'Next: Choose which of these contracts to keep, if any: 21',
   );
+});
+
+it.each([
+  [19, true],
+  [40, false],
+])('asks before a draw that cannot be paid, with future contracts and £%d: %s (R-OPT-8)', (money, lost) => {
+  // The bakery leaves less than a contract costs in round 5, or more.
+  const before = offered({ round: 5, options: { futureContracts: true }, seats: [{ money }] });
+  const panel = createPanelContext(gameAt(before), 0, 'en');
+  expect(asksFirst(panel, DRAW)).toBe(lost);
+  const told = textOf(previewPanel(panel, DRAW));
+  expect(told.includes('You can’t pay for a drawn contract, so you lose this bonus.')).toBe(lost);
+  expect(told.includes('This ends your turn.')).toBe(lost);
 });
 
 describe('the warning that something hidden is revealed', () => {
