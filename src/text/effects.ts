@@ -13,8 +13,9 @@ export function portWords(resolved: ResolvedContext, effect: PortEffect): Explai
   return { short: portShort(resolved, effect), line: sentence };
 }
 
-/** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
+/** Returns the data of a port's message: the printed values, and what the options of the game change. */
 function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
+  if (effect.kind === 'drawContracts') return { ...effect, future: (ruleset?.future ?? 0) > 0 };
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
   if (ruleset === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };

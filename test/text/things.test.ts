@@ -166,7 +166,7 @@ describe('the text of tiles', () => {
         ],
         [
           "money and contracts",
-          "Get £5. With an empty export box, you can draw contracts and keep one at this round’s price.",
+          "Get £5. You can draw contracts and keep one for each empty export box, at this round’s price.",
         ],
         [
           "copy a port",
@@ -195,6 +195,13 @@ describe('the text of tiles', () => {
       );
     },
   );
+  it.each([
+    [{}, 'You can draw contracts and keep one for each empty export box'],
+    [{ futureContracts: true }, 'You can choose from the future contracts: one for each empty export box'],
+  ])('says which contracts a port gives (R-PORT-8, R-OPT-8): %o', (options, told) => {
+    const ruleset = rulesetOf(scene({ options }).setup);
+    expect(portText({ kind: 'drawContracts', money: 5 }, { ruleset }).line).toContain(told);
+  });
   it('has a short and a long form for scoring tiles', () => {
     expect(CONTENT.scoringTiles.map(({ rule }) => Object.values(scoringText(rule)))).toMatchInlineSnapshot(`
       [

@@ -23,7 +23,7 @@ export const tiles: Tiles = {
     },
     drawContracts: {
       short: 'money and contracts',
-      line: 'Get £{money}. With an empty export box, you can draw contracts and keep one at this round’s price.',
+      line: 'Get £{money}. {future, select, true {You can choose from the future contracts: one} other {You can draw contracts and keep one}} for each empty export box, at this round’s price.',
     },
     copy: { short: 'copy a port', line: 'Pay £{cost} to use the effect of another port in this game.' },
   },

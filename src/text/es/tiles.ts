@@ -26,7 +26,7 @@ export const tiles: Tiles = {
     },
     drawContracts: {
       short: 'dinero y contratos',
-      line: 'Recibe £{money}. Con una casilla de exportación vacía, puedes robar contratos y quedarte con uno al precio de esta ronda.',
+      line: 'Recibe £{money}. {future, select, true {Puedes elegir entre los contratos futuros: uno} other {Puedes robar contratos y quedarte con uno}} por cada casilla de exportación vacía, al precio de esta ronda.',
     },
     copy: {
       short: 'copiar un puerto',

@@ -114,7 +114,8 @@ describe('the rules of a game', () => {
 
   it('say that a port gives the choice of contracts of a building bonus, at the same price (R-PORT-8)', () => {
     const draw = /port that gives money and contracts lets you do the same/;
-    const price = /draw contracts and keep one at this round’s price/;
+    const price =
+      /(draw contracts and keep|choose from the future contracts:) one for each empty export box, at this round’s price/;
     const [drawing, others] = [true, false].map((given) =>
       GAMES.filter(({ game }) => rulesInForce(game).hasPort('drawContracts') === given),
     );
