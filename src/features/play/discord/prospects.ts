@@ -1,6 +1,6 @@
 /** Short notes on a placement: neighbours' goods, settlements, reach. */
 import type { Good } from '../../../content/index.ts';
-import { type ActionOf, check, placementEffectsOf, play } from '../../../engine/index.ts';
+import { type ActionOf, check, placementEffectsOf, play, rulesetOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
@@ -20,12 +20,13 @@ export function prospectPieces(
   const placed = sales.length === 0 ? undefined : play(state, seat, action);
   const canBuy = (good: Good) =>
     placed?.ok === true && check(placed.state, seat, { type: 'buy', good, count: 1 }) === undefined;
+  const { settlementScoring } = rulesetOf(state.setup);
   return [
     ...sales
       .filter(({ good }) => canBuy(good))
       .map(({ good, off, sellers }) => t('saleFrom', { good, off, order: sellers })),
-    ...(joins > 1 ? [t('joins', { count: joins })] : []),
-    ...(joins === 0 ? [t('newSettlement')] : []),
+    ...(settlementScoring && joins > 1 ? [t('joins', { count: joins })] : []),
+    ...(settlementScoring && joins === 0 ? [t('newSettlement')] : []),
     ...reached,
   ];
 }

@@ -313,6 +313,33 @@ describe('the preview of better shipping', () => {
   });
 });
 
+describe('settlements that do not score (R-OPT-10)', () => {
+  const better: Action = { type: 'upgradeShipping' };
+  const linking = turns.find(({ state, seat }) => {
+    const played = play(state, seat, better);
+    return played.ok && linkedSettlements(played.state, seat) > linkedSettlements(state, seat);
+  });
+
+  const told = (noSettlements: boolean): string[] => {
+    if (linking === undefined) throw new Error('better shipping never links settlements');
+    const { state, seat } = linking;
+    const setup = { ...state.setup, options: { ...state.setup.options, noSettlements } };
+    const panel = createPanelContext(gameAt({ ...state, setup }), seat, 'en');
+    const options = { noSettlements };
+    const expanding = scene({ options, seats: [{ units: { B1: 'sheep', B2: 'sheep' }, shipping: 1 }] });
+    return [
+      textOf(previewPanel(panel, better)),
+      textOf(groupPanel(panel, 'shipping')),
+      textOf(groupPanel(createPanelContext(gameAt(expanding), 0, 'en'), 'expand', 'cow')),
+    ];
+  };
+
+  it('are in no panel, and otherwise in those of shipping and of a unit', () => {
+    for (const text of told(false)) expect(text).toMatch(/settlement/);
+    for (const text of told(true)) expect(text).not.toMatch(/settlement/i);
+  });
+});
+
 describe('the panel of better tools', () => {
   it('shows what they would add to the income of the workers on the map', () => {
     const state = scene({ seats: [{ units: { D9: 'miner', F3: 'miner' } }] });

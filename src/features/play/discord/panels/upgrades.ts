@@ -6,6 +6,7 @@ import {
   newlyReached,
   placementEffectsOf,
   play,
+  rulesetOf,
   traitsAt,
 } from '../../../../engine/index.ts';
 import { spaceText } from '../../../../text/index.ts';
@@ -69,11 +70,12 @@ export function reachLines(panel: PanelContext): string[] {
   });
   const before = linkedSettlements(state, seat);
   const after = linkedSettlements(reach.after, seat);
+  const links = before !== after && rulesetOf(state.setup).settlementScoring;
   return [
     panelText(panel, 'reachMore', named(spaces)),
     ...(near.length === 0 ? [] : [panelText(panel, 'reachNeighbours', named(near))]),
     ...ports.map((port) => panelText(panel, 'reachPort', { port })),
-    ...(before === after ? [] : [panelText(panel, 'reachLinks', { before, after })]),
+    ...(links ? [panelText(panel, 'reachLinks', { before, after })] : []),
   ];
 }
 
