@@ -2,7 +2,7 @@
 import { isSought, type OutboxEntry } from '../../core/index.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
 import { idsOf } from './outbox-entry.ts';
-import { createTurnMessages, QUESTIONS } from './turn-messages.ts';
+import { createTurnMessages, isReminder, QUESTIONS } from './turn-messages.ts';
 
 /** Sends the direct messages of entries that have not been tried. Never rejects. */
 export type CallDirectly = (entries: readonly OutboxEntry[]) => Promise<void>;
@@ -26,7 +26,7 @@ export function createDirectCalls({
 
   return async (entries) => {
     const told = new Set<string>();
-    for (const entry of entries.filter(isUntold).reverse()) {
+    for (const entry of entries.filter(isCall).reverse()) {
       const { announcement } = entry;
       const isQuestion = QUESTIONS.includes(announcement.kind);
       const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));
@@ -40,6 +40,9 @@ export function createDirectCalls({
     }
   };
 }
+
+/** A reminder sends no message in addition to its post, so it must not take the place of a call. */
+const isCall = (entry: OutboxEntry): boolean => isUntold(entry) && !isReminder(entry.announcement);
 
 /** Returns whether those whom an entry calls have had no message: every attempt at a post is counted. */
 export const isUntold = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>

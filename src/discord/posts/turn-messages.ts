@@ -1,7 +1,7 @@
 /** Direct messages to users who want them: instead of a reminder, or in addition to a turn's post. */
 
 import { isOpen } from '../../calendar/index.ts';
-import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
+import type { Announcement, AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 import { languageFor, translator } from '../../text/index.ts';
@@ -13,6 +13,10 @@ import { memberAt, personText, userAt } from '../shared/player-names.ts';
 
 /** Announcements that ask for something other than a turn. */
 export const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'steppedDown', 'timeUp'];
+
+/** Returns whether an announcement repeats a call. That an order was not carried out is the first one of its turn. */
+export const isReminder = (announcement: Announcement): boolean =>
+  announcement.kind === 'nudged' && announcement.lapsed !== true;
 
 /** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(services: Services, send: SendDirectMessage) {
@@ -45,9 +49,8 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
     async sendBesidesPost(entry: OutboxEntry) {
       const { announcement } = entry;
       const { ping } = announcement;
-      // A reminder repeats a call; that an order was not carried out is the first one of its turn.
-      const isRepeated = announcement.kind === 'nudged' && announcement.lapsed !== true;
-      const game = isRepeated || ping.length === 0 ? undefined : await services.queries.getGame(entry.game);
+      if (isReminder(announcement) || ping.length === 0) return;
+      const game = await services.queries.getGame(entry.game);
       if (game === undefined) return;
       await Promise.all(ping.map((user, place) => reached(entry, game, user, place)));
     },

@@ -49,6 +49,13 @@ it('a call that was tried before, and a reminder, send none', async () => {
   expect(await sentFor([entry(1, moved(3), 1), entry(2, nudged)])).toEqual([]);
 });
 
+it('a reminder behind a call takes nothing from it', async () => {
+  const nudged: Announcement = { kind: 'nudged', seat, since: 0, ping: [user] };
+  expect(await sentFor([entry(1, moved(3)), entry(2, nudged)])).toEqual([
+    expect.stringContaining('It’s your turn'),
+  ]);
+});
+
 it('a user whose order was not carried out gets a message, as nothing else has called them', async () => {
   const lapsed: Announcement = { kind: 'nudged', seat, since: 0, lapsed: true, ping: [user] };
   expect(await sentFor([entry(1, { ...moved(3), ping: [] }, 1), entry(2, lapsed)])).toHaveLength(1);
