@@ -16,6 +16,25 @@ export interface BlockedChannels extends BlockedChannel {
 /** Milliseconds between immediate retries of a channel: clicks are frequent, and Discord counts refusals. */
 const RETRY_INTERVAL_MS = 15_000;
 const RELOAD_INTERVAL_MS = MINUTE_MS;
+/** Milliseconds within which the result of a retry is usually known. */
+const TRIAL_MS = 5_000;
+
+/** A retry of a channel's posts. */
+interface Trial {
+  readonly at: number;
+  /** Resolves when a post has gone or was refused, or that takes long. */
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
+function trialFrom(at: number): Trial {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+    setTimeout(resolve, TRIAL_MS).unref();
+  });
+  return { at, over, end };
+}
 
 /** Returns whether a moment is less than `milliseconds` ago; a future one, by a reset clock, is not. */
 const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
@@ -29,8 +48,13 @@ export function createBlockedChannels(
 ): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
-  const retried = new Map<string, number>();
+  const trials = new Map<string, Trial>();
   let learned = Number.NEGATIVE_INFINITY;
+  function add(channel: string): void {
+    held.add(channel);
+    leftOut.delete(channel);
+    trials.get(channel)?.end();
+  }
   return {
     async learn() {
       const at = now().getTime();
@@ -39,26 +63,27 @@ export function createBlockedChannels(
       for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
     },
-    add(channel) {
-      held.add(channel);
-      leftOut.delete(channel);
-    },
+    add,
     leaveOut: (channel) => void leftOut.add(channel),
     async went(channel) {
-      retried.delete(channel);
+      trials.get(channel)?.end();
+      trials.delete(channel);
       leftOut.delete(channel);
       if (held.delete(channel)) await outbox.retryChannel(channel);
     },
     in: (channel) => held.has(channel),
-    retry(channel) {
+    async retry(channel) {
       const at = now().getTime();
-      const before = retried.get(channel);
-      if (isRecent(before ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS)) return 'triedBefore';
-      retried.set(channel, at);
-      held.delete(channel);
-      // If this fails, the posts are still retried later.
-      outbox.retryChannel(channel).then(wake, () => held.add(channel));
-      return before === undefined ? 'tried' : 'triedBefore';
+      const before = trials.get(channel);
+      const trial = before && isRecent(before.at, at, RETRY_INTERVAL_MS) ? before : trialFrom(at);
+      if (trial !== before) {
+        trials.set(channel, trial);
+        held.delete(channel);
+        // If this fails, the posts are still retried later.
+        await outbox.retryChannel(channel).then(wake, () => add(channel));
+      }
+      await trial.over;
+      return !held.has(channel);
     },
   };
 }

@@ -18,8 +18,8 @@ import type { WarningLimit } from './warning-limit.ts';
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Retries a channel's posts at once, unless that was done a moment ago. `triedBefore`: an earlier attempt failed. */
-  retry(channel: string): 'tried' | 'triedBefore';
+  /** Retries a channel's posts at once, unless that was done a moment ago. Resolves to whether none is refused. Never rejects. */
+  retry(channel: string): Promise<boolean>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function retryBlocked({ channels, members: { me } }: Guild, heldUp: Block
   for (const channel of channels.cache.values()) {
     if (!(heldUp.in(channel.id) && channel.isTextBased() && me)) continue;
     if (mayPost(missingPermissions({ channel, appPermissions: channel.permissionsFor(me) })))
-      heldUp.retry(channel.id);
+      void heldUp.retry(channel.id);
   }
 }
 
@@ -74,9 +74,8 @@ export async function permissionWarning(
   // There, permissions look complete even if the bot isn't a member.
   const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
   const missing = missingPermissions(interaction);
-  const held = heldUp.in(context.channel);
   const isPostable = mayPost(missing);
-  const stuck = held && !(isPostable && heldUp.retry(context.channel) === 'tried');
+  const stuck = heldUp.in(context.channel) && !(isPostable && (await heldUp.retry(context.channel)));
   const lacks = when === 'always' ? missing.length > 0 : when === 'moves' && !isPostable;
   const { user } = context.actor;
   if (!(stuck || lacks) || (limit && warned.isRecent(user, context.channel))) return;

@@ -105,7 +105,7 @@ const desk = (
   app: Services,
   log: Log,
   { rest }: Client,
-  heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
+  heldUp: BlockedChannel = { in: () => false, retry: async () => true },
 ) => ({
   direct: async () => 'sent' as const,
   ...{

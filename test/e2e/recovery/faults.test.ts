@@ -342,6 +342,22 @@ describe('a channel in which the bot may not post', () => {
     table.logged.splice(0); // It was put off.
   });
 
+  it('warns no one whose command brings the post, although an earlier one did not', async () => {
+    const count = posts(table).length;
+    table.playground.faults.failNext(POST, 403, 2);
+    await pass();
+    await table.quiet();
+    await status('Ann');
+    await isWarned('Ann', 'couldn’t post');
+    later(20_000);
+    await status('Ben');
+    await table.playground.until(() => posts(table).length > count);
+    await table.quiet();
+    await table.restart(); // The command has been dealt with.
+    expect(mine('Ben')).not.toContain('couldn’t post');
+    table.logged.splice(0); // It was put off.
+  });
+
   it('delays no other channel', async () => {
     const count = posts(table).length;
     forbid(true);
