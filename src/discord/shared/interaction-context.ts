@@ -105,6 +105,8 @@ export interface Command {
   readonly anywhere?: boolean;
   /** True if it takes longer than a panel; `longest`: many seconds, like a replay (see `transport/rate-limiter.ts`). */
   readonly heavy?: true | 'longest';
+  /** It moves or decides, after which others may have to be called. */
+  readonly moves?: true;
   run(context: InteractionContext, values: CommandValues): Promise<Answer>;
   /** Suggests values for the option being typed; at most 25 are shown. Must be quick, because it can't be deferred. */
   suggest?(

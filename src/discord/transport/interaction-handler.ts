@@ -216,8 +216,8 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   });
   await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
-  const rule = { when: opens ? 'always' : 'heldUp', limit: false } as const;
-  await permissionWarning(interaction, context, heldUp, rule, warned);
+  const when = opens ? 'always' : handler?.moves === true ? 'moves' : 'heldUp';
+  await permissionWarning(interaction, context, heldUp, { when, limit: false }, warned);
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<void> {

@@ -17,6 +17,9 @@ const it = clockTest()
 const forbid = (table: TestTable, isForbidden: boolean) =>
   table.playground.faults.forbid(table.channel, isForbidden);
 
+const warnings = (table: TestTable, user: Parameters<typeof privately>[1]) =>
+  privately(table, user).filter((one) => words(one).includes('need these permissions: Send Messages'));
+
 describe('a channel in which the bot may not post for five days', () => {
   it('then gets one board that calls, and the open vote', async ({ table, active, other, later }) => {
     const count = posts(table).length;
@@ -104,10 +107,17 @@ describe('a game that leaves such a channel', () => {
   });
 });
 
-describe('a player who uses buttons while posts are refused', () => {
-  const warnings = (table: TestTable, user: Parameters<typeof privately>[1]) =>
-    privately(table, user).filter((one) => words(one).includes('need these permissions: Send Messages'));
+describe('a player who moves by command while posts are refused', () => {
+  it('is told that no one can be called', async ({ table, active }) => {
+    forbid(table, true);
+    await command(table, active, 'pass');
+    await table.playground.until(() => warnings(table, active).length === 1);
+    await table.quiet();
+    table.logged.splice(0);
+  });
+});
 
+describe('a player who uses buttons while posts are refused', () => {
   it('is warned after a confirmed decision, about which the others have to be told', async ({
     table,
     active,

@@ -100,6 +100,7 @@ const actOnLatest = onGame(findLatestGame, ACTIONS);
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
+    moves: true,
     run: (context, values) =>
       values.subcommand === 'take' ? takeUpChosen(context, values) : actOnLatest(context, values),
     async suggest(context, _values, option, typed) {

@@ -86,6 +86,7 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map(Object.entries({ add, r
 export const computerCommands: readonly Command[] = [
   {
     data: DATA,
+    moves: true,
     run: onGame(findActiveGame, ACTIONS),
     async suggest(context, _values, option, typed) {
       const game = await findActiveGame(context);

@@ -31,6 +31,7 @@ const undo: Command = {
   data: commandData('undo', 'undo', [
     oneOf('scope', 'undoScope', wordsFor({ step: 'undoStep', turn: 'undoTurn' })),
   ]),
+  moves: true,
   run: runUndo,
 };
 
@@ -39,6 +40,7 @@ const optionData = (type: ActionType) =>
 
 const single = (type: ActionType): Command => ({
   data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
+  moves: true,
   run: (context, values) => runActionCommand(context, type, values),
   suggest: (context, values, option, typed) => suggestActionOptions(context, type, values, option, typed),
 });
@@ -66,6 +68,7 @@ function group(name: string): Command {
       GROUPS[name] ?? 'title',
       name === 'produce' ? [planData, ...subcommands] : subcommands,
     ),
+    moves: true,
     run: async (context, values) => {
       if (isPlan(values.subcommand)) return await runPlan(context, values);
       const type = typeOf(values.subcommand);
