@@ -6,6 +6,10 @@ import type { BlockedChannel } from '../transport/permission-warning.ts';
 export interface BlockedChannels extends BlockedChannel {
   /** Loads channels blocked in earlier runs or by other processes; does so at most once a minute. */
   learn(): Promise<void>;
+  /** Notes that a game has a new post, whose direct messages must not wait behind a refused one. */
+  arrived(game?: string): void;
+  /** Makes due what new posts wait behind. `busy`: games that are being worked on; theirs are looked at later. */
+  makeWay(busy: ReadonlyMap<string, unknown>): Promise<void>;
   add(channel: string): void;
   /** Excludes a channel, because its users can't fix the problem. */
   leaveOut(channel: string): void;
@@ -43,17 +47,28 @@ const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
 /** Creates the set of blocked channels. `wake`: called when posts have become due. */
 export function createBlockedChannels(
   outbox: Pick<OutboxService, 'retryChannel' | 'listBlockedChannels'>,
+  channelOf: (game: string) => Promise<string | undefined>,
   now: () => Date,
   wake: () => void,
 ): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
+  const arrivals = new Set<string>();
   const trials = new Map<string, Trial>();
   let learned = Number.NEGATIVE_INFINITY;
   function add(channel: string): void {
     held.add(channel);
     leftOut.delete(channel);
     trials.get(channel)?.end();
+  }
+  /** Returns a new retry of a channel; `undefined` if the last one was a moment ago. */
+  function begin(channel: string): Trial | undefined {
+    const at = now().getTime();
+    if (isRecent(trials.get(channel)?.at ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
+      return undefined;
+    const trial = trialFrom(at);
+    trials.set(channel, trial);
+    return trial;
   }
   return {
     async learn() {
@@ -62,6 +77,20 @@ export function createBlockedChannels(
       // A channel another process has unblocked may remain; the next interaction there removes it.
       for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
+    },
+    arrived(game) {
+      if (game !== undefined) arrivals.add(game);
+    },
+    async makeWay(busy) {
+      for (const game of arrivals) {
+        if (busy.has(game)) continue;
+        const channel = held.size === 0 ? undefined : await channelOf(game);
+        const isHeld = channel !== undefined && held.has(channel);
+        // After a moment, the next look retries it.
+        if (isHeld && begin(channel) === undefined) continue;
+        arrivals.delete(game);
+        if (isHeld) await outbox.retryChannel(channel);
+      }
     },
     add,
     leaveOut: (channel) => void leftOut.add(channel),
@@ -73,16 +102,12 @@ export function createBlockedChannels(
     },
     in: (channel) => held.has(channel),
     async retry(channel) {
-      const at = now().getTime();
-      const before = trials.get(channel);
-      const trial = before && isRecent(before.at, at, RETRY_INTERVAL_MS) ? before : trialFrom(at);
-      if (trial !== before) {
-        trials.set(channel, trial);
+      if (begin(channel) !== undefined) {
         held.delete(channel);
         // If this fails, the posts are still retried later.
         await outbox.retryChannel(channel).then(wake, () => add(channel));
       }
-      await trial.over;
+      await trials.get(channel)?.over;
       return !held.has(channel);
     },
   };

@@ -7,6 +7,7 @@ import type { PictureBackfill } from './deferred-pictures.ts';
 import { type CallDirectly, isUntold } from './direct-calls.ts';
 import type { DeliveryResult } from './last-post.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
+import { isReminder } from './turn-messages.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
@@ -60,15 +61,18 @@ async function acknowledge(
   for (const one of covered) await outbox.acknowledge(one);
 }
 
-/** Sends the direct messages of entries whose channel refuses posts, and counts that as their first attempt. */
+/** Sends the direct messages of entries whose channel refuses posts, and counts that as the first attempt of those still due. */
 async function callBlocked(
   { outbox, callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],
   refused: OwedEntry,
 ) {
   const untold = entries.filter(isUntold);
-  await callDirectly(untold);
-  for (const { id } of untold) if (id !== refused.id) await outbox.postpone(id, 0);
+  const done = await callDirectly(untold);
+  for (const entry of untold) {
+    if (done.includes(entry)) await outbox.acknowledge(entry.id);
+    else if (entry.id !== refused.id) await outbox.postpone(entry.id, 0);
+  }
 }
 
 /** Sends direct messages to users whom a late entry or those it replaces should have pinged, if nothing else has. */
@@ -78,7 +82,9 @@ async function callCovered(
   { id, covers = [] }: OwedEntry,
 ) {
   const replaced = [id, ...covers.map((covered) => covered.id)];
-  await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isUntold(entry)));
+  // The post repeats what reminders say.
+  const isCall = (entry: OutboxEntry) => isUntold(entry) && !isReminder(entry.announcement);
+  await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isCall(entry)));
 }
 
 /** Collapses a board that nothing would replace, because its moves were undone while it was being posted. */

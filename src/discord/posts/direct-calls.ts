@@ -4,8 +4,8 @@ import type { DeliveryOptions } from './delivery-context.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages, isReminder, QUESTIONS } from './turn-messages.ts';
 
-/** Sends the direct messages of entries that have not been tried. Never rejects. */
-export type CallDirectly = (entries: readonly OutboxEntry[]) => Promise<void>;
+/** Sends the direct messages of entries that have not been tried. Returns those that need no post any more. Never rejects. */
+export type CallDirectly = (entries: readonly OutboxEntry[]) => Promise<OutboxEntry[]>;
 
 /** Creates the sender. It tries once, and each user gets one message about their turn. */
 export function createDirectCalls({
@@ -13,7 +13,7 @@ export function createDirectCalls({
   direct,
   log,
 }: Pick<DeliveryOptions, 'services' | 'direct' | 'log'>): CallDirectly {
-  if (direct === undefined) return async () => {};
+  if (direct === undefined) return async () => [];
   const messages = createTurnMessages(services, direct);
   async function isOpen({ announcement, game }: OutboxEntry): Promise<boolean> {
     const record = (await services.queries.getGame(game))?.record;
@@ -26,23 +26,27 @@ export function createDirectCalls({
 
   return async (entries) => {
     const told = new Set<string>();
-    for (const entry of entries.filter(isCall).reverse()) {
+    const done: OutboxEntry[] = [];
+    const untold = entries.filter(isUntold).reverse();
+    const repeats = ({ announcement }: OutboxEntry) => isReminder(announcement);
+    // A reminder must not take the place of a call.
+    for (const entry of [...untold.filter((one) => !repeats(one)), ...untold.filter(repeats)]) {
       const { announcement } = entry;
       const isQuestion = QUESTIONS.includes(announcement.kind);
       const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));
       if (!isQuestion) for (const user of ping) told.add(user);
       try {
         if (isQuestion && !(await isOpen(entry))) continue;
-        await messages.sendBesidesPost({ ...entry, announcement: { ...announcement, ping } });
+        const call = { ...entry, announcement: { ...announcement, ping } };
+        if (await messages.sendInsteadOfPost(call)) done.push(entry);
+        else await messages.sendBesidesPost(call);
       } catch (error) {
         log.error({ err: error, ...idsOf(entry) }, 'failed to send direct messages');
       }
     }
+    return done;
   };
 }
-
-/** A reminder sends no message in addition to its post, so it must not take the place of a call. */
-const isCall = (entry: OutboxEntry): boolean => isUntold(entry) && !isReminder(entry.announcement);
 
 /** Returns whether those whom an entry calls have had no message: every attempt at a post is counted. */
 export const isUntold = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>

@@ -65,6 +65,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
     if (room === 0) return;
     try {
       await blocked.learn();
+      await blocked.makeWay(games);
       const due = groupByGame(await outbox.claim(room, busy));
       if (due.size < room) {
         skipped = false;
@@ -101,6 +102,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
       stopListening = outbox.onEnqueued((game) => {
         newer.arrived(game);
         backoff.arrived(game);
+        blocked.arrived(game);
         wake();
       });
       timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);
@@ -131,6 +133,7 @@ function createContext(
   const { services, composer, log, now, meter = NO_METRICS } = options;
   const { drawn: draw = drawAtLowPriority, free = () => whenFree(MANY_PICTURES) } = options;
   const newest = createNewestDrawings();
+  const recordOf = async (game: string) => (await services.queries.getSummary(game))?.record;
   return {
     outbox: services.outbox,
     log,
@@ -138,13 +141,18 @@ function createContext(
     meter,
     deliver: createDelivery({ ...options, newer, newest }),
     backoff: createBackoff(now, wake),
-    blocked: createBlockedChannels(services.outbox, now, wake),
+    blocked: createBlockedChannels(
+      services.outbox,
+      async (game) => (await recordOf(game).catch(() => undefined))?.channel,
+      now,
+      wake,
+    ),
     backfill: createPictureBackfill({ services, composer, log, draw, newest, free, wake }),
     delivered: new Map(),
     failedEdits: new Map(),
     callDirectly: createDirectCalls(options),
     async goesOn(game: string) {
-      const { record } = (await services.queries.getSummary(game)) ?? {};
+      const record = await recordOf(game);
       return record !== undefined && (isLive(record) || (isSuspended(record) && 'shelved'));
     },
     isRunning,

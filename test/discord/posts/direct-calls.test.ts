@@ -29,8 +29,8 @@ async function sentFor(entries: readonly OutboxEntry[], open?: Consent): Promise
     },
     log: { info() {}, warn() {}, error: (data) => void sent.push(JSON.stringify(data)) },
   });
-  await call(entries);
-  return sent;
+  const done = await call(entries);
+  return [...sent, ...done.map(({ id }) => `done: ${id}`)];
 }
 
 const entry = (id: number, announcement: Announcement, attempts = 0): OutboxEntry => ({
@@ -44,9 +44,13 @@ it('a user who is called several times gets one message', async () => {
   ]);
 });
 
-it('a call that was tried before, and a reminder, send none', async () => {
+it('a call that was tried before sends none, and a reminder one instead of its post', async () => {
   const nudged: Announcement = { kind: 'nudged', seat, since: 0, ping: [user] };
-  expect(await sentFor([entry(1, moved(3), 1), entry(2, nudged)])).toEqual([]);
+  expect(await sentFor([entry(1, moved(3), 1)])).toEqual([]);
+  expect(await sentFor([entry(1, moved(3), 1), entry(2, nudged)])).toEqual([
+    expect.stringContaining('It’s still your turn'),
+    'done: 2',
+  ]);
 });
 
 it('a reminder behind a call takes nothing from it', async () => {
@@ -58,7 +62,10 @@ it('a reminder behind a call takes nothing from it', async () => {
 
 it('a user whose order was not carried out gets a message, as nothing else has called them', async () => {
   const lapsed: Announcement = { kind: 'nudged', seat, since: 0, lapsed: true, ping: [user] };
-  expect(await sentFor([entry(1, { ...moved(3), ping: [] }, 1), entry(2, lapsed)])).toHaveLength(1);
+  expect(await sentFor([entry(1, { ...moved(3), ping: [] }, 1), entry(2, lapsed)])).toEqual([
+    expect.stringContaining('couldn’t be carried out'),
+    'done: 2',
+  ]);
 });
 
 it('a question is sent in addition, as long as it is open', async () => {

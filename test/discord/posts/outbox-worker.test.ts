@@ -801,6 +801,37 @@ describe('a post that waits for a user to fix something', () => {
     await one.stop();
   });
 
+  it('is retried when its game has another, whose direct message must not wait', async () => {
+    const game = played.after(begin);
+    const user = awaitedAt(begin)[0] ?? '';
+    const { announcer, owe, posted, answers, attempts } = scene({
+      now: () => new Date(),
+      queries: { getSummary: async () => ({ ...game, record: { ...game.record, channel: '2' } }) },
+      settings: { getUser: async () => ({ direct: 'on' }), getGuild: async () => ({}) },
+    });
+    for (let time = 0; time < 9; time++) answers.push(() => FORBIDDEN);
+    const told: string[] = [];
+    const direct = async (to: string) => {
+      told.push(to);
+      return 'sent' as const;
+    };
+    const one = announcer({ direct });
+    owe(1, reminded());
+    one.start();
+    await one.idle();
+    owe(2, { ...moved(0, begin), ping: [user] });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual([user]);
+    owe(3, { kind: 'nudged', seat: 0, since: 0, ping: [user] });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told, 'the channel was tried a moment ago').toEqual([user]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told).toEqual([user, user]);
+    expect(posted).toEqual([]);
+    expect(attempts(), 'the reminder needs no post').toHaveLength(2);
+    await one.stop();
+  });
+
   it('is made as soon as another post in the channel succeeds', async () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => FORBIDDEN);
@@ -1446,6 +1477,7 @@ describe('a clock that ran a day ahead and was corrected', () => {
     };
     const held = createBlockedChannels(
       outbox,
+      async () => '2',
       () => new Date(),
       () => {},
     );

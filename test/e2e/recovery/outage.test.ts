@@ -1,5 +1,6 @@
 /** Days without permission to post: nothing that still matters is lost, and nothing outdated is posted. */
 import { describe, expect } from 'vitest';
+import { passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { follow, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { command, pinged, posts, privately, type TestTable, there, told, words } from '../fixtures/table.ts';
@@ -13,6 +14,17 @@ const DAY = 24 * HOUR;
 const it = clockTest()
   .override('people', ['Mod', 'Ann', 'Ben'])
   .override('wish', () => ({ options: { pace: 'brisk' } }));
+
+/** Whoever is awaited passes, also where commands can't be typed any more. */
+async function pass(table: TestTable): Promise<void> {
+  const { record, state } = await table.game();
+  const [seat = 0] = pendingSeats(there(state));
+  const [user] = await table.awaited();
+  const actor = { user: there(user).id, name: there(user).name, moderator: false };
+  const action = there(passiveAction(there(state), seat));
+  expect(await table.bot().services.play.play(actor, record.id, { action })).toMatchObject({ ok: true });
+  await table.quiet();
+}
 
 const forbid = (table: TestTable, isForbidden: boolean) =>
   table.playground.faults.forbid(table.channel, isForbidden);
@@ -105,6 +117,34 @@ describe('a game that leaves such a channel', () => {
     expect(directs().length - before - told).toBeLessThan(2);
     table.logged.splice(0);
   });
+});
+
+describe('a player with direct messages on whose channel refuses posts', () => {
+  it.for(['forbidden', 'deleted'] as const)(
+    'gets each turn at once, and the reminders of the clock: %s',
+    async (how, { table, active, other, later }) => {
+      for (const user of [active, other]) await command(table, user, 'settings', { direct: 'true' });
+      const directs = (user: typeof active) =>
+        user
+          .messages(user.direct)
+          .filter(({ ephemeral }) => !ephemeral)
+          .map(words)
+          .filter((text) => text.includes('your turn'));
+      const [before, begun] = [directs(other).length, directs(active).length];
+      if (how === 'forbidden') forbid(table, true);
+      else table.playground.removeChannel(table.channel);
+      await pass(table);
+      expect(directs(other).slice(before)).toEqual([expect.stringContaining('It’s your turn')]);
+      for (let hours = 0; hours < 24; hours += 4) await later(4 * HOUR);
+      await table.playground.until(() => directs(other).length > before + 1);
+      expect(directs(other).at(-1)).toContain('It’s still your turn');
+      await pass(table);
+      await table.playground.until(() => directs(active).length === begun + 1);
+      expect(directs(active).at(-1)).toContain('It’s your turn');
+      table.logged.splice(0);
+      await table.finish({ violations: /Unknown Channel/ });
+    },
+  );
 });
 
 describe('a player who moves by command while posts are refused', () => {
