@@ -1,13 +1,13 @@
 import { occupancyOf } from '../../core/channel-occupancy.ts';
 import { isAtTable, isUnfinished, othersToAsk, playerAt, stillToAgree } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
-import { readRecord } from '../../core/game/parse-game.ts';
+import { readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { sinceOf, timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import type { Announcement } from '../../core/outbox/announcement.ts';
+import type { Announcement, LastPost } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import {
   type Actor,
@@ -37,8 +37,8 @@ export interface RelocationService {
   listOwn(actor: Actor, place: Place): Promise<RedactedRecord[]>;
   /** Lists all games that the actor could name: for moderators of the whole server, everyone's. */
   listAll(actor: Actor, place: Place): Promise<RedactedRecord[]>;
-  /** Returns the game without its position, or why it can't continue in this channel. */
-  check(actor: Actor, id: string, channel: string): Promise<Outcome>;
+  /** Returns the game without its position, or why it can't continue in this channel. `isQuiet`: no turn is called again. */
+  check(actor: Actor, id: string, channel: string): Promise<Outcome<{ isQuiet: boolean }>>;
   /** Moves a game. `from`: applies only while it is there; a repeated click changes nothing. */
   move(actor: Actor, id: string, from: string, to: Destination): Promise<Outcome>;
 }
@@ -46,6 +46,9 @@ export interface RelocationService {
 /** Creates the service that gives games another channel. */
 export function createRelocationService({ store, games, now }: ServiceContext): RelocationService {
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
+  const movedLately = (record: RedactedRecord) =>
+    now().getTime() < (record.timing?.relocated ?? -Infinity) + AGAIN_AFTER_MS;
+  const lastPostOf = async (id: string) => readLastPost(await store.outbox.findLastPost(id));
 
   async function obstacle(actor: Actor, record: GameRecord, channel: string): Promise<Refusal | undefined> {
     if (!isUnfinished(record)) return { code: 'over' };
@@ -89,7 +92,8 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       const refusal = forbidden('move', actor, record);
       if (refusal !== undefined) return refused(refusal);
       const problem = await obstacle(actor, record, channel);
-      return problem === undefined ? { ok: true, game } : refused(problem);
+      if (problem !== undefined) return refused(problem);
+      return { ok: true, game, isQuiet: movedLately(record) && (await lastPostOf(id)) !== undefined };
     },
 
     move(actor, id, from, { channel, room }) {
@@ -104,8 +108,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
         const again = relocated + AGAIN_AFTER_MS;
         const needsRoom = isSealed(record);
         if (needsRoom && at < again) return { refusal: { code: 'tooSoon', until: again } };
-        // Until a board is posted, no one has been called.
-        const isQuiet = at < again && (await store.outbox.findLastPost(id)) !== undefined;
+        const last = at < again ? await lastPostOf(id) : undefined;
         // Decided again after a conflict, with the same thread.
         if (needsRoom) opened ??= room();
         const to = needsRoom ? await opened : channel;
@@ -114,7 +117,9 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
           record: { ...record, channel: to, timing: { ...timing, relocated: at } },
           announcements: [
             { kind: 'departed', channel: from, ping: [] },
-            ...arrivalOf(record, state, actor.user).map((one) => (isQuiet ? { ...one, ping: [] } : one)),
+            ...arrivalOf(record, state, actor.user).map((one) =>
+              hasCalled(last, one) ? { ...one, ping: [] } : one,
+            ),
           ],
           result: {},
         };
@@ -128,6 +133,17 @@ const becomesModerator = (actor: Actor, record: GameRecord, channel: string): bo
   !moderates(actor, record) &&
   moderates(actor, { ...record, channel }) &&
   othersToAsk(record, actor.user).length > 0;
+
+/** Returns whether those whom an announcement calls were called in the former channel: the posts there show that. */
+function hasCalled(last: LastPost | undefined, announcement: Announcement): boolean {
+  const { below = [], notices = [], told } = last ?? {};
+  if (announcement.kind === 'asked') {
+    const { id } = announcement.consent;
+    return below.some(({ until }) => until === id) || (told?.kind === 'asked' && told.consent.id === id);
+  }
+  if (announcement.kind !== 'timeUp') return last !== undefined;
+  return notices.some(({ seat, since }) => seat === announcement.seat && since === announcement.since);
+}
 
 /** Returns what is posted in the new channel: the lobby or board, and what still asks for an answer. */
 function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announcement[] {

@@ -87,6 +87,31 @@ describe('moving a game', () => {
     expect(await pings()).toEqual([waiting]);
   });
 
+  it('calls again whom a request or a vote that was not posted asks, but no one else', async () => {
+    const made = await firstRound(3);
+    done(await move(made.app, made.id));
+    const [board] = (await made.app.outbox.claim(9)).filter(
+      ({ announcement: { kind } }) => kind === 'relocated',
+    );
+    const last = { message: '7', kind: 'relocated' } as const;
+    await made.app.outbox.acknowledge(board?.id ?? 0, { last, announcements: [] });
+    done(await made.app.play.abandon(ANN, made.id));
+    done(await move(made.app, made.id, { from: 'new', to: 'second' }));
+    const [moved, asked] = (await made.told()).slice(-2);
+    expect(moved).toMatchObject({ kind: 'relocated', ping: [] });
+    expect(asked).toMatchObject({ kind: 'asked', ping: { length: 2 } });
+    // The request is posted there.
+    await made.app.outbox.enqueue(made.id, [{ kind: 'fold', ping: [], post: { message: '7' } }]);
+    const [fold] = await made.app.outbox.claim(9);
+    const shown = { ...last, below: [{ message: '8', until: 1 }] };
+    await made.app.outbox.acknowledge(fold?.id ?? 0, { last: shown, announcements: [] });
+    done(await move(made.app, made.id, { from: 'second', to: 'third' }));
+    expect((await made.told()).slice(-2)).toMatchObject([
+      { kind: 'relocated', ping: [] },
+      { kind: 'asked', ping: [] },
+    ]);
+  });
+
   it('into a channel that they manage is left to others: it would make a player the moderator of the game', async () => {
     const owner = { ...ANN, moderator: true, everywhere: false, at: NEW };
     const made = await table(2);

@@ -62,7 +62,7 @@ export async function askToMove(
     return answer(note(botText('relocation', 'here', {}, language)));
   }
   if (context.mayPost?.() === false) return answer(note(botText('relocation', 'cannotPost', {}, language)));
-  return answer(confirmMovePanel(record, language, above));
+  return answer(confirmMovePanel(record, found.isQuiet, language, above));
 }
 
 /** Moves a game here after the user confirmed it, or asks again if it has moved elsewhere since. */

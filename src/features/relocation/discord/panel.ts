@@ -8,9 +8,10 @@ import { botText, listText } from '../../../text/index.ts';
 
 const MAX_OPTIONS = 25;
 
-/** Asks whether to continue a game in this channel. `above`: lines before it. */
+/** Asks whether to continue a game in this channel. `isQuiet`: no turn is called again. `above`: lines before it. */
 export function confirmMovePanel(
   record: RedactedRecord,
+  isQuiet: boolean,
   language: string,
   above: readonly string[] = [],
 ): Panel {
@@ -26,7 +27,9 @@ export function confirmMovePanel(
         ? 'shelved'
         : status === 'lobby'
           ? 'lobby'
-          : 'other';
+          : isQuiet
+            ? 'quiet'
+            : 'other';
   const data = { names, channel: channelLink(channel), then } as const;
   return {
     parts: [

@@ -4,7 +4,7 @@ export const relocation = {
   commandGame: 'Which game; leave it out if you have only one in other channels',
 
   // Before the move.
-  ask: '### Continue here?\n{then, select, lobby {The lobby} other {The game}} of {names} is in {channel} now. {then, select, sealed {It continues in a new private thread here, which only its players and moderators can see.} shelved {It moves to this channel and stays shelved until someone resumes it.} lobby {It moves to this channel.} other {It moves to this channel: I’ll post its board here, and ping the players it’s waiting for.}}',
+  ask: '### Continue here?\n{then, select, lobby {The lobby} other {The game}} of {names} is in {channel} now. {then, select, sealed {It continues in a new private thread here, which only its players and moderators can see.} shelved {It moves to this channel and stays shelved until someone resumes it.} lobby {It moves to this channel.} quiet {It moves to this channel: I’ll post its board here. It has moved within the last hour, so I won’t ping anyone for their turn again.} other {It moves to this channel: I’ll post its board here, and ping the players it’s waiting for.}}',
   buttonMove: 'Continue here',
   buttonKeep: 'Leave it there',
   which: 'Which game should continue here?',
