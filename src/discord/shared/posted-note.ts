@@ -1,5 +1,16 @@
-import { botText } from '../../text/index.ts';
+import type { RedactedRecord } from '../../core/index.ts';
+import { botText, translator } from '../../text/index.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { channelLink } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 
 /** Returns the note that the act was posted in the channel. */
 export const postedNote = (language: string): Panel => note(botText('look', 'posted', {}, language));
+
+/** Returns the note that a game goes on; for a reader in another channel, also where it is: its channel may be gone. */
+export function goesOnNote({ channel, language }: InteractionContext, record: RedactedRecord): Panel {
+  const t = translator('relocation', language);
+  const where = { channel: channelLink(record.channel) };
+  const elsewhere = record.channel === channel ? [] : [t('inThread', where), t('hint')];
+  return note(botText('clock', 'takenUpNote', {}, language), ...elsewhere);
+}

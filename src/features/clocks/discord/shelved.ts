@@ -8,13 +8,14 @@ import {
   type InteractionContext,
   type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
-import { channelLink, quoted } from '../../../discord/shared/markup.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { namesIn } from '../../../discord/shared/player-names.ts';
+import { goesOnNote } from '../../../discord/shared/posted-note.ts';
 import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { unlessOutside } from '../../../discord/shared/threads.ts';
-import { botText, translator } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 const MAX_LINES = 15;
 
@@ -36,20 +37,13 @@ async function choicePanel(
 
 /** Resumes a shelved game, or says why it can't. In another channel, also says where the game is: its channel may be gone. */
 export async function takeUp(context: InteractionContext, id: string): Promise<Answer> {
-  const { services, actor, channel, language } = context;
+  const { services, actor } = context;
   const game = await findSummary(context, id);
   const act = async () =>
     whenDone(
       context,
       await services.clocks.reactivate(actor, id),
-      ({ game: { record } }) => {
-        const t = translator('relocation', language);
-        const elsewhere =
-          record.channel === channel
-            ? []
-            : [t('inThread', { channel: channelLink(record.channel) }), t('hint')];
-        return answer(note(botText('clock', 'takenUpNote', {}, language), ...elsewhere));
-      },
+      ({ game: { record } }) => answer(goesOnNote(context, record)),
       game,
     );
   return await unlessOutside(context, act, game?.record.channel);

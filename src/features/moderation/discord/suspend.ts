@@ -9,7 +9,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { postedNote } from '../../../discord/shared/posted-note.ts';
+import { goesOnNote, postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
@@ -47,7 +47,8 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
     const outcome = isSuspended(game.record)
       ? await services.clocks.reactivate(actor, id)
       : await services.moderation.resume(actor, id);
-    return whenDone(context, outcome, () => answer(postedNote(language)), game);
+    const told = channel === context.channel ? postedNote(language) : goesOnNote(context, game.record);
+    return whenDone(context, outcome, () => answer(told), game);
   };
   return await unlessOutside(context, act, channel);
 }

@@ -73,6 +73,16 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.paused).toBe(false);
   });
 
+  it('who resumes a game from another channel learns where it is and how it leaves that one', async () => {
+    const { app, mod } = await table();
+    const { id } = (await liveGame(app)).record;
+    await app.moderation.suspend(mod.visit.actor, id);
+    const away = person(app, 'Mod', { moderator: true, channel: 'elsewhere' });
+    expect(toldBy(await away.types('mod resume', { text: { game: id } }))).toMatch(
+      /back on.*The game is in <#channel> now.*`\/game move`/s,
+    );
+  });
+
   it('resumes the shelved game of a channel without naming it, whatever was opened there since', async () => {
     const { app, mod } = await table();
     const eve = person(app, 'Eve');
