@@ -102,10 +102,12 @@ export function withTimingAt(
 /** Moves timestamps in the future to `now`: the system clock was set back since. */
 function begunBy(now: number, timing: TableTime): TableTime {
   const waits = timing.waits.map((wait) => {
-    if (wait.at <= now) return wait;
-    const { reminded, remindFrom, expired } = wait;
+    const { at, counted, reminded, remindFrom, expired } = wait;
     return {
-      ...{ ...wait, at: now, counted: Math.min(wait.counted, now) },
+      ...wait,
+      at: Math.min(at, now),
+      // Up to `counted`, a clock that has begun has had its time deducted, so it waits until then.
+      counted: at > now ? Math.min(counted, now) : counted,
       ...(remindFrom === undefined ? {} : { remindFrom: Math.min(remindFrom, now) }),
       ...(reminded === undefined ? {} : { reminded: Math.min(reminded, now) }),
       ...(expired === undefined ? {} : { expired: Math.min(expired, now) }),

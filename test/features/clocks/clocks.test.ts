@@ -341,6 +341,24 @@ describe('a corrected clock', () => {
     expect(seen.filter(([, { kind }]) => kind === 'timeUp')).toMatchObject([[30, { seat }]]);
   });
 
+  it('reminds again, and lets the others decide, after it ran ahead during a wait', async () => {
+    await begin({ pace: 'brisk' });
+    const { seat, actor } = await next();
+    const start = clock;
+    // Three hours ahead, a reminder is due; thirty hours ahead, the time is up.
+    clock = start + 3 * HOUR;
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+    clock = start + 10 * MINUTE;
+    await otherwise();
+    expect((await record()).timing?.waits).toMatchObject([{ seat, at: start, reminded: clock }]);
+    expect(hoursOf(await pass(5 * HOUR), 'nudged')).toEqual([3, 5]);
+    clock = start + 30 * HOUR;
+    expect(hoursOf(await pass(10 * MINUTE), 'timeUp')).toEqual([0]);
+    clock = start + 6 * HOUR;
+    done(await app.clocks.snooze(actor, id, 'never'));
+    expect((await record()).timing?.waits).toMatchObject([{ expired: clock }]);
+  });
+
   it('runs overdue jobs once, late, after it ran a day behind', async () => {
     clock -= DAY;
     await begin();
