@@ -1,6 +1,7 @@
-import { type Pace, presetOf } from '../../../calendar/index.ts';
+import { type Pace, presetOf, type Span } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
 import { timestamp } from '../../../discord/shared/markup.ts';
+import { DAY_MS } from '../../../durations.ts';
 import { botText } from '../../../text/index.ts';
 
 export const PACE_WORDS = {
@@ -9,6 +10,8 @@ export const PACE_WORDS = {
   brisk: 'paceBrisk',
   live: 'paceLive',
 } as const satisfies Record<Pace, string>;
+
+const isWholeDay = ({ from, to }: Span): boolean => to - from >= DAY_MS;
 
 /** Describes the pace, and when all players are awake. */
 export function paceLines({ timing, players }: GameRecord, language: string): string[] {
@@ -25,7 +28,7 @@ export function paceLines({ timing, players }: GameRecord, language: string): st
       : [
           spans === ''
             ? botText('lobby', 'neverUp', {}, language)
-            : botText('lobby', 'upTogether', { spans }, language),
+            : botText('lobby', 'upTogether', { spans, all: common?.some(isWholeDay) === true }, language),
         ]),
   ];
 }

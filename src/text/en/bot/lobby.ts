@@ -15,7 +15,7 @@ export const lobby = {
   paceLine:
     '**Pace**: {pace, select, friendly {Friendly: no clock. After 72 hours without a move, counted in that player’s own hours (`/settings`), the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · time can run out on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
-  upTogether: '-# Waking hours you share, in your time: {spans}.',
+  upTogether: '-# Waking hours you share{all, select, true {: all day} other {, in your time: {spans}}}.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
   languageLine: '**Language**: {name}',
   paceFriendly: 'Friendly',

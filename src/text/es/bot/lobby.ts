@@ -20,7 +20,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
-  upTogether: '-# Horas en común, en tu hora local: {spans}.',
+  upTogether: '-# Horas en común{all, select, true {: todo el día} other {, en tu hora local: {spans}}}.',
   neverUp:
     '-# No hay horas en las que coincida todo el mundo. No pasa nada: cada cual juega cuando le viene bien.',
   paceFriendly: 'Amistoso',
