@@ -19,7 +19,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceLine:
     '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · czas może się skończyć też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
-  upTogether: '-# Wspólne godziny{all, select, true {: cała doba} other { (twój czas): {spans}}}.',
+  upTogether: '-# Wspólne godziny{all, select, true {: cała doba} other {, według twojego czasu: {spans}}}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
   paceFriendly: 'Spokojne',
   paceSteady: 'Równe',
