@@ -1,7 +1,9 @@
 /** The coach: judges what was known, finds planted mistakes, and nothing in its own choices. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createJudge } from '../../src/ai/coach/judge.ts';
 import { isMeasured, trialOf } from '../../src/ai/coach/trial.ts';
+import { playOn } from '../../src/ai/coach/worlds.ts';
 import {
   auditPlanted,
   COACH_VERSION,
@@ -19,7 +21,14 @@ import {
   STORED_WEIGHTS,
 } from '../../src/ai/index.ts';
 import { kindOf } from '../../src/ai/search/kinds.ts';
-import { type Action, type GameState, legalActions, publicView } from '../../src/engine/index.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  pendingSeats,
+  publicView,
+  type Seat,
+} from '../../src/engine/index.ts';
 import { playComputerGame } from '../../src/tools/computer-game.ts';
 import { slowTests } from '../support/waiting.ts';
 
@@ -65,7 +74,7 @@ it('has a version of its own for each set of weights, so that no review mixes tw
   const weights = JSON.stringify(STORED_WEIGHTS);
   const hash = createHash('sha256').update(weights).digest('hex').slice(0, 8);
   // Other weights: raise COACH_VERSION, then write both here.
-  expect({ version: COACH_VERSION, hash }).toEqual({ version: 7, hash: '869812f5' });
+  expect({ version: COACH_VERSION, hash }).toEqual({ version: 8, hash: '869812f5' });
 });
 
 describe('the turns to judge', () => {
@@ -108,12 +117,38 @@ describe('a review', () => {
       ...game,
       states: game.states.map((state, i) => (i <= late.from ? shuffled(state) : undefined)),
       moves: game.moves.slice(0, late.to),
+      passive: [{ seat: SEAT, from: late.to }],
     };
     expect(JSON.stringify(finishReview(other, { ...begun, alone: true }))).toBe(JSON.stringify(done));
   });
 
   it('throws if the game is not the reviewed one', () => {
     expect(() => nextSlice({ ...game, states: [] }, begun)).toThrow('unknown');
+  });
+});
+
+describe('a seat whose player gave up', () => {
+  const duel = playComputerGame('two', ['apprentice', 'apprentice']);
+
+  it('makes the least committing moves when games are played on', () => {
+    // Its next turn; the other player has passed.
+    const from = duel.states.findIndex(({ round, passed }) => round === LAST_ROUND && passed.length === 1);
+    const state = duel.states[from] as GameState;
+    const [seat = 0] = pendingSeats(state);
+    const { view, context } = createJudge(duel, { seat, word: 'word' }, { from, to: from });
+    const pointsAfter = (turn: readonly Action[], passive: readonly Seat[]) =>
+      playOn({ view, seat, weights: context.weights, word: 'word', passive }, turn);
+    const passing = pointsAfter([{ type: 'pass' }], []);
+    expect(pointsAfter([], [])).toBeGreaterThan(passing);
+    expect(pointsAfter([], [seat])).toBe(passing);
+  });
+
+  it('is not foreseen in earlier turns', () => {
+    const decisions = decisionsOf(duel, SEAT);
+    const [, , { to: from } = { to: 0 }] = decisions;
+    const given: ReviewedGame = { ...duel, passive: [{ seat: 1, from }] };
+    const known = decisions.map((turn) => createJudge(given, { seat: SEAT, word: 'word' }, turn).passive);
+    expect(known).toEqual(decisions.map((_, nth) => (nth > 2 ? [1] : [])));
   });
 });
 

@@ -34,13 +34,15 @@ export interface Judge {
   readonly seat: Seat;
   readonly played: readonly Action[];
   readonly word: string;
+  /** Seats whose players had given up by then. */
+  readonly passive: readonly Seat[];
   /** How the seat thinks in games played on, if not like a chief. */
   readonly settings?: LevelSettings;
 }
 
 /** Creates the judge of a turn. Throws if the game does not have it. */
 export function createJudge(
-  { states, moves }: ReviewedGame,
+  { states, moves, passive = [] }: ReviewedGame,
   { seat, word }: Pick<Review, 'seat' | 'word'>,
   { from, to }: Pick<JudgedDecision, 'from' | 'to'>,
 ): Judge {
@@ -54,7 +56,8 @@ export function createJudge(
     .slice(from, to)
     .filter((move) => move.seat === seat && !PRODUCTION.includes(move.action.type))
     .map(({ action }) => action);
-  return { view, root, context, seat, played, word: own };
+  const known = passive.filter((one) => one.from <= from).map((one) => one.seat);
+  return { view, root, context, seat, played, word: own, passive: known };
 }
 
 const PRODUCTION: readonly Action['type'][] = ['plan', 'confirmProduction'];
@@ -114,7 +117,7 @@ export function narrow(judge: Judge, decision: JudgedDecision): JudgedDecision {
 
 /** Plays on from the first of these lines that has been played on in fewer worlds of a stage than the others. */
 export function playGame(
-  { view, seat, context, word, settings }: Judge,
+  { view, seat, context, word, passive, settings }: Judge,
   { lines }: Pick<JudgedDecision, 'lines'>,
   stage: string,
   which: readonly number[],
@@ -128,6 +131,7 @@ export function playGame(
     seat,
     weights: context.weights,
     word: `${word} ${stage} ${world}`,
+    passive,
     ...(settings && { settings }),
   };
   const points = playOn(dealt, lines[next]?.turn ?? []);

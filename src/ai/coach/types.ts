@@ -5,6 +5,14 @@ import type { Gainable, RarestImport } from '../types.ts';
 /** A finished game with its known positions: `states[n]` is the position after `n` moves. */
 export interface ReviewedGame extends KnownMoves {
   readonly moves: readonly Move[];
+  /** Seats whose players gave up. Default: none. */
+  readonly passive?: readonly PassiveSeat[];
+}
+
+/** A seat for which only the least committing moves are made, from the move of this number on. */
+export interface PassiveSeat {
+  readonly seat: Seat;
+  readonly from: number;
 }
 
 /** A turn to judge: moves `from` up to but excluding `to`, in the same round. A drawn contract begins another. */

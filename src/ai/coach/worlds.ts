@@ -1,7 +1,8 @@
-/** Plays a line to the end in the engine. Every seat plans its round, and again when its plan fails. */
+/** Plays a line to the end in the engine. Seats plan their round, and again when a plan fails; passive ones never plan. */
 import {
   type Action,
   type GameState,
+  passiveAction,
   pendingSeats,
   play,
   projectedScore,
@@ -29,13 +30,15 @@ export interface World {
   readonly weights: Weights;
   /** Seeds the deal and the thinking, the same for all lines. */
   readonly word: string;
+  /** Seats for which only the least committing moves are made. */
+  readonly passive: readonly Seat[];
   /** How the reviewed seat thinks, if not like a chief. */
   readonly settings?: LevelSettings;
 }
 
 /** Plays on after a turn to the end of the game. Returns the seat's points. */
 export function playOn(
-  { view, seat, weights, word, settings: own = THIN_CHIEF }: World,
+  { view, seat, weights, word, passive, settings: own = THIN_CHIEF }: World,
   turn: readonly Action[],
 ): number {
   let state = determinize(view, word);
@@ -43,6 +46,11 @@ export function playOn(
   const plans = new Map<Seat, readonly Action[]>();
   while (state.phase !== 'finished') {
     const [asked = seat] = pendingSeats(state);
+    const least = passive.includes(asked) ? passiveAction(state, asked) : undefined;
+    if (least !== undefined) {
+      state = playLegal(state, asked, least);
+      continue;
+    }
     let planned = splitTurn(state, asked, plans.get(asked) ?? []);
     // The plan may have been too short.
     if (!planned.isWhole || planned.turn.at(-1)?.type === 'pass') {

@@ -118,10 +118,7 @@ const taskOf = (question: Question, limitMs: number): ThinkingTask => ({
   ...contentOf(question.view),
 });
 
-const studied = ({ states, events, moves }: ReviewedGame) => ({
-  game: { states, events, moves },
-  ...contentOf(states.at(-1)),
-});
+const studied = (game: ReviewedGame) => ({ game, ...contentOf(game.states.at(-1)) });
 
 function contentOf(state: GameState | undefined): Pick<Task, 'content' | 'contentId'> {
   const contentId = state?.setup.content ?? '';

@@ -1,6 +1,13 @@
 /** A finished game as the coach reviews it for one of its players. */
 import { createHash } from 'node:crypto';
-import { COACH_VERSION, createReview, type Review, type ReviewedGame } from '../../ai/index.ts';
+import {
+  COACH_VERSION,
+  createReview,
+  type PassiveSeat,
+  type Review,
+  type ReviewedGame,
+} from '../../ai/index.ts';
+import { SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
 import { isAtTable, seatOf } from '../../core/game/members.ts';
@@ -49,9 +56,19 @@ export async function loadPlayersGame(
   if (until !== undefined) return { code: 'sealed', until };
   // Only moves before the first known position can lack an action.
   const moves = game.moves as readonly Move[];
-  const reviewed = { states: history.states, events: history.events, moves };
+  const passive = passiveSeatsOf(game);
+  const reviewed = { states: history.states, events: history.events, moves, passive };
   const playedBy = (move: number) => game.moves[move]?.by;
   return { id, user, seat, game: reviewed, history, playedBy, stamp: stampOf(game) };
+}
+
+/** Returns the seats for which the bot made minimal moves to the end, because their players gave up. */
+function passiveSeatsOf({ state, moves }: StartedGame): PassiveSeat[] {
+  return [...state.players.keys()].flatMap((seat) => {
+    const last = moves.findLastIndex((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
+    const from = moves.findIndex((move, i) => i > last && move.seat === seat);
+    return from < 0 ? [] : [{ seat, from }];
+  });
 }
 
 function stampOf({ moves }: StartedGame): string {

@@ -1,6 +1,13 @@
 /** Reviews of finished games: requested, continued by any process, refused, outdated and erased. */
 import { describe, expect, it } from 'vitest';
-import { type Coach, findingsOf, isFinished, measureHabits, type Review } from '../../../src/ai/index.ts';
+import {
+  type Coach,
+  findingsOf,
+  isFinished,
+  measureHabits,
+  type Review,
+  type ReviewedGame,
+} from '../../../src/ai/index.ts';
 import type { Actor, RawReview } from '../../../src/core/index.ts';
 import { MINUTE_MS } from '../../../src/durations.ts';
 import { legalActions, pendingSeats } from '../../../src/engine/index.ts';
@@ -177,6 +184,27 @@ describe('a review', () => {
       await app.coach.whenIdle();
     },
   );
+
+  it('learns from which move on the bot made minimal moves for a player who gave up', async () => {
+    const given: ReviewedGame[] = [];
+    const coach: Coach = {
+      ...quickCoach,
+      nextSlice: async (game, state) => {
+        given.push(game);
+        return await quickCoach.nextSlice(game, state);
+      },
+    };
+    const { app, id, store, again, review } = await table(coach, 10);
+    const { look, state, drift } = tableOf(app, store, again, id);
+    const seat = (await state()).seating.indexOf(1);
+    const own = (await look()).moves.length;
+    done(await app.play.concede(BEN, id));
+    while ((await look()).record.status === 'playing') await drift();
+    await review();
+    await app.coach.whenIdle();
+    const from = (await look()).moves.findIndex((move, i) => i >= own && move.seat === seat);
+    expect(given.map(({ passive }) => passive)).toContainEqual([{ seat, from }]);
+  });
 
   it('that keeps another from starting is to be found in its server', async () => {
     const coach = waitingCoach();
