@@ -18,14 +18,13 @@ import { type PlanAction, withPlannedAction } from './production-plan.ts';
 import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 
-/** The options, each a number of the plan. The flag `now` says whether to confirm at once. */
+/** The options, each a number of the plan; spot 1 is always empty by then. The flag `now` says whether to confirm at once. */
 export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] = [
   { name: 'cheese', item: 'cheeseDairy', about: 'produceCheese' },
   { name: 'bread', item: 'bakery', about: 'produceBread' },
   { name: 'whisky', item: 'distillery', about: 'produceWhisky' },
   { name: 'butter', item: 'butter', about: 'produceButter' },
   { name: 'store', item: 'store', about: 'produceStore' },
-  { name: 'take-1', item: 'take1', about: 'produceTake1' },
   { name: 'take-2', item: 'take2', about: 'produceTake2' },
   { name: 'take-3', item: 'take3', about: 'produceTake3' },
 ];

@@ -94,7 +94,6 @@ export const commands = {
   produceWhisky: 'Grain to turn into whisky',
   produceButter: 'Milk to turn into butter',
   produceStore: 'Barrels to put into the cellar: 0 or 1',
-  produceTake1: 'Take the barrel from spot 1: 0 or 1',
   produceTake2: 'Take the barrel from spot 2: 0 or 1',
   produceTake3: 'Take the barrel from spot 3: 0 or 1',
   produceNow: 'False: only plan it, and confirm later. Leave it out to confirm right away',

@@ -39,7 +39,6 @@ export const inputs = {
   whisky: 'whisky',
   butter: 'butter',
   store: 'store',
-  'take-1': 'take-1',
   'take-2': 'take-2',
   'take-3': 'take-3',
   now: 'now',

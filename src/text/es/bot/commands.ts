@@ -96,7 +96,6 @@ export const commands: Catalogue['bot']['commands'] = {
   produceWhisky: 'Grano que se convierte en whisky',
   produceButter: 'Leche que se convierte en mantequilla',
   produceStore: 'Barriles que van a la bodega: 0 o 1',
-  produceTake1: 'Sacar el barril del lugar 1: 0 o 1',
   produceTake2: 'Sacar el barril del lugar 2: 0 o 1',
   produceTake3: 'Sacar el barril del lugar 3: 0 o 1',
   produceNow: 'False: solo planearlo y confirmar después. Si se omite, se confirma al momento',

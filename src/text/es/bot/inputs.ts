@@ -41,7 +41,6 @@ export const inputs: Catalogue['bot']['inputs'] = {
   whisky: 'whisky',
   butter: 'mantequilla',
   store: 'guardar',
-  'take-1': 'sacar-1',
   'take-2': 'sacar-2',
   'take-3': 'sacar-3',
   now: 'ahora',

@@ -96,7 +96,6 @@ export const commands: Catalogue['bot']['commands'] = {
   produceWhisky: 'Ile zboża na whisky',
   produceButter: 'Ile mleka na masło',
   produceStore: 'Beczki do piwnicy: 0 albo 1',
-  produceTake1: 'Wyjmij beczkę z miejsca 1: 0 albo 1',
   produceTake2: 'Wyjmij beczkę z miejsca 2: 0 albo 1',
   produceTake3: 'Wyjmij beczkę z miejsca 3: 0 albo 1',
   produceNow: 'False: tylko zaplanuj, potwierdzisz później. Pomiń, aby potwierdzić od razu',

@@ -38,7 +38,6 @@ export const inputs: Catalogue['bot']['inputs'] = {
   whisky: 'whisky',
   butter: 'masło',
   store: 'do-piwnicy',
-  'take-1': 'wyjmij-1',
   'take-2': 'wyjmij-2',
   'take-3': 'wyjmij-3',
   now: 'teraz',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { type Action, type GameState, newGame } from '../../../../src/engine/index.ts';
+import { PLANNED } from '../../../../src/features/play/discord/production.ts';
 import { undoneLines } from '../../../../src/features/play/discord/undo.ts';
 import {
   pathOf,
@@ -225,6 +226,11 @@ describe('/produce plan', () => {
     await typed('produce plan', { whisky: '0', bread: '2', 'take-3': '1', cheese: '1' }, 0, { now: false });
     expect(state().production[0]?.plan).toMatchObject({ distillery: 0, store: 0, bakery: 2, take3: 1 });
     expect(played.every(({ type }) => type === 'plan')).toBe(true);
+  });
+
+  it('asks for no barrel in spot 1: production has always moved it on (R-MACKENZIE)', () => {
+    const takes = PLANNED.map(({ name }) => name).filter((name) => name.startsWith('take-'));
+    expect(takes).toEqual(['take-2', 'take-3']);
   });
 
   it('changes all or nothing, and says what would be possible', async () => {
