@@ -44,13 +44,20 @@ export const isRefusal = ({ permanent, error }: PostFailure): boolean =>
 const isTurnCall = (announcement: Announcement): boolean =>
   isAboutTurns(announcement) && announcement.kind !== 'reminded' && announcement.ping.length > 0;
 
+/** Returns whether an announcement calls a user to a seat that they did not have. */
+const isAppointment = ({ ping, ...one }: Announcement): boolean =>
+  ping.length > 0 && (one.kind === 'satIn' || (one.kind === 'moderated' && one.what === 'replace'));
+
 /** Returns whether an announcement waits for a permission as long as its game goes on, however often it is refused. */
 export const outlastsOutage = (
   { announcement }: Pick<OutboxEntry, 'announcement'>,
   failure: PostFailure,
 ): boolean =>
   isRefusal(failure) &&
-  (LASTING.includes(announcement.kind) || isSearch(announcement) || isTurnCall(announcement));
+  (LASTING.includes(announcement.kind) ||
+    isSearch(announcement) ||
+    isTurnCall(announcement) ||
+    isAppointment(announcement));
 
 /** Returns whether to give up on an announcement. `failures`: earlier transient failures. */
 export function isExhausted(

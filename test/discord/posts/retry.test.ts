@@ -12,6 +12,8 @@ describe('a refused post', () => {
     { kind: 'steppedDown', seat: 0, since: 4, user: '9', ping: ['1'] },
     { kind: 'timeUp', seat: 0, since: 4, ping: ['1'] },
     { kind: 'rescued', seat: 0, since: 4, rescue: 'standIn', ping: [] },
+    { kind: 'satIn', seat: 0, user: '1', by: '9', ping: ['1'] },
+    { kind: 'moderated', what: 'replace', by: '9', seat: 0, user: '1', ping: ['1'] },
     { kind: 'takenUp', by: '9', ping: ['1'] },
     { kind: 'wentOn', by: '9', ping: ['1'] },
   ] satisfies Announcement[])(
@@ -26,6 +28,8 @@ describe('a refused post', () => {
 
   it.each([
     { kind: 'takenUp', by: '9', ping: [] },
+    { kind: 'satIn', seat: 0, user: '1', ping: [] },
+    { kind: 'moderated', what: 'pause', by: '9', ping: [] },
     { kind: 'conceded', by: '9', seat: 0, ping: [] },
     { kind: 'reminded', by: '9', ping: ['1'] },
     { kind: 'nudged', seat: 0, since: 4, ping: ['1'] },
