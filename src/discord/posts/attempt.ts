@@ -33,8 +33,8 @@ export interface AttemptContext {
   readonly failedEdits: Map<number, number>;
 }
 
-/** `finished`: posted, given up, or obsolete. `refused`: it waits for a user's intervention. */
-type Attempted = 'finished' | 'waiting' | 'refused';
+/** `finished`: posted, given up, or obsolete. `refused`: it waits for a user's intervention. `gone`: its channel was deleted. */
+type Attempted = 'finished' | 'waiting' | 'refused' | 'gone';
 
 /** Makes one attempt. `blocks`: others of its game wait behind it. */
 export async function attempt(
@@ -64,7 +64,8 @@ export async function attempt(
     !(await keepsWaiting(context, entry, result));
   if (!isInTheWay && !isOver) {
     await retryLater(context, entry, result);
-    return isRefusal(result) ? 'refused' : 'waiting';
+    if (!isRefusal(result)) return 'waiting';
+    return codeOf(result.error) === UNKNOWN_CHANNEL ? 'gone' : 'refused';
   }
   log.error({ err: result.error, ...idsOf(entry) }, 'gave up on an announcement');
   meter.posted('givenUp');

@@ -27,8 +27,9 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
       const attempted = await attempt(context, entry, entry.id !== entries.at(-1)?.id);
       // Its channel may not be the game's, whose posts do not wait for it.
-      if (attempted === 'refused' && isElsewhere(entry)) continue;
-      if (attempted === 'refused') await callBlocked(context, entries, entry);
+      const isRefused = attempted === 'refused' || attempted === 'gone';
+      if (isRefused && isElsewhere(entry)) continue;
+      if (isRefused) await callBlocked(context, entries, entry, attempted === 'gone');
       if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);
       await acknowledge(outbox, entry, result);
@@ -66,9 +67,10 @@ async function callBlocked(
   { outbox, callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],
   refused: OwedEntry,
+  isGone: boolean,
 ) {
   const untold = entries.filter(isUntold);
-  const done = await callDirectly(untold);
+  const done = await callDirectly(untold, isGone);
   for (const entry of untold) {
     if (done.includes(entry)) await outbox.acknowledge(entry.id);
     else if (entry.id !== refused.id) await outbox.postpone(entry.id, 0);

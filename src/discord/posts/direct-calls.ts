@@ -4,8 +4,11 @@ import type { DeliveryOptions } from './delivery-context.ts';
 import { idsOf } from './outbox-entry.ts';
 import { createTurnMessages, isReminder, QUESTIONS } from './turn-messages.ts';
 
-/** Sends the direct messages of entries that have not been tried. Returns those that need no post any more. Never rejects. */
-export type CallDirectly = (entries: readonly OutboxEntry[]) => Promise<OutboxEntry[]>;
+/**
+ * Sends the direct messages of entries that have not been tried. Returns those that need no post any more. `isGone`: their channel was
+ * deleted. Never rejects.
+ */
+export type CallDirectly = (entries: readonly OutboxEntry[], isGone?: boolean) => Promise<OutboxEntry[]>;
 
 /** Creates the sender. It tries once, and each user gets one message about their turn. */
 export function createDirectCalls({
@@ -24,7 +27,7 @@ export function createDirectCalls({
     return record?.timing?.waits.find(({ seat }) => seat === announcement.seat)?.expired !== undefined;
   }
 
-  return async (entries) => {
+  return async (entries, isGone) => {
     const told = new Set<string>();
     const done: OutboxEntry[] = [];
     const untold = entries.filter(isUntold).reverse();
@@ -38,8 +41,8 @@ export function createDirectCalls({
       try {
         if (isQuestion && !(await isOpen(entry))) continue;
         const call = { ...entry, announcement: { ...announcement, ping } };
-        if (await messages.sendInsteadOfPost(call)) done.push(entry);
-        else await messages.sendBesidesPost(call);
+        if (await messages.sendInsteadOfPost(call, isGone)) done.push(entry);
+        else await messages.sendBesidesPost(call, isGone);
       } catch (error) {
         log.error({ err: error, ...idsOf(entry) }, 'failed to send direct messages');
       }

@@ -4,7 +4,7 @@ import { isOpen } from '../../calendar/index.ts';
 import type { Announcement, AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
-import { languageFor, translator } from '../../text/index.ts';
+import { botText, languageFor, translator } from '../../text/index.ts';
 import { snoozeButtons } from '../shared/buttons.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';
@@ -20,11 +20,17 @@ export const isReminder = (announcement: Announcement): boolean =>
 
 /** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(services: Services, send: SendDirectMessage) {
-  /** Returns whether a message was delivered. `place`: the user's index among the pinged. */
-  async function reached(entry: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
+  /** Returns whether a message was delivered. `place`: the user's index among the pinged. `isGone`: the game's channel was deleted. */
+  async function reached(
+    entry: OutboxEntry,
+    game: Game,
+    user: string,
+    place: number,
+    isGone: boolean,
+  ): Promise<boolean> {
     const { direct, hours, language } = await services.settings.getUser(user);
     const spoken = languageFor(language, game.record.language);
-    const panel = direct === 'on' ? messageOf(entry, game, user, spoken) : undefined;
+    const panel = direct === 'on' ? messageOf(entry, game, user, spoken, isGone) : undefined;
     if (panel === undefined) return false;
     const night = hours ?? (await services.settings.getGuild(game.record.guild)).hours;
     const silent = !isOpen(night, services.now().getTime());
@@ -38,21 +44,21 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
 
   return {
     /** Returns whether a reminder was delivered directly, so the channel doesn't need it. */
-    async sendInsteadOfPost(entry: OutboxEntry) {
+    async sendInsteadOfPost(entry: OutboxEntry, isGone = false) {
       const { announcement } = entry;
       const [user, ...others] = announcement.ping;
       if (announcement.kind !== 'nudged' || user === undefined || others.length > 0) return false;
       const game = await services.queries.getGame(entry.game);
-      return game !== undefined && (await reached(entry, game, user, 0));
+      return game !== undefined && (await reached(entry, game, user, 0, isGone));
     },
     /** Messages the users whom a post pinged because they have something to do. */
-    async sendBesidesPost(entry: OutboxEntry) {
+    async sendBesidesPost(entry: OutboxEntry, isGone = false) {
       const { announcement } = entry;
       const { ping } = announcement;
       if (isReminder(announcement) || ping.length === 0) return;
       const game = await services.queries.getGame(entry.game);
       if (game === undefined) return;
-      await Promise.all(ping.map((user, place) => reached(entry, game, user, place)));
+      await Promise.all(ping.map((user, place) => reached(entry, game, user, place, isGone)));
     },
   };
 }
@@ -62,11 +68,13 @@ function messageOf(
   game: Game,
   user: string,
   language: string,
+  isGone: boolean,
 ): Panel | undefined {
   const { record, state } = game;
   const { guild, channel, timing } = record;
   const t = translator('settings', language);
-  const way = `[${t('playHere')}](${channelUrl(guild, channel)})`;
+  const link = `[${t('playHere')}](${channelUrl(guild, channel)})`;
+  const way = isGone ? botText('relocation', 'hint', {}, language) : link;
   const where = channelLink(channel);
   // The owner of a seat whose stand-in has stopped is not asked what should happen.
   if (announcement.kind === 'steppedDown' && memberAt(game, announcement.seat)?.user === user) {

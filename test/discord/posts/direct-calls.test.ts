@@ -11,7 +11,7 @@ const [seat = 0] = game.state === undefined ? [] : pendingSeats(game.state);
 const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
 const consent = { id: 3, what: 'undo', by: '9', keep: 0, agreed: [] } as unknown as Consent;
 
-async function sentFor(entries: readonly OutboxEntry[], open?: Consent): Promise<string[]> {
+async function sentFor(entries: readonly OutboxEntry[], open?: Consent, isGone = false): Promise<string[]> {
   const sent: string[] = [];
   const shown = { ...game, record: { ...game.record, ...(open && { consent: open }) } };
   const call = createDirectCalls({
@@ -29,7 +29,7 @@ async function sentFor(entries: readonly OutboxEntry[], open?: Consent): Promise
     },
     log: { info() {}, warn() {}, error: (data) => void sent.push(JSON.stringify(data)) },
   });
-  const done = await call(entries);
+  const done = await call(entries, isGone);
   return [...sent, ...done.map(({ id }) => `done: ${id}`)];
 }
 
@@ -58,6 +58,12 @@ it('a reminder behind a call takes nothing from it', async () => {
   expect(await sentFor([entry(1, moved(3)), entry(2, nudged)])).toEqual([
     expect.stringContaining('It’s your turn'),
   ]);
+});
+
+it('a game whose channel is gone is not linked: the message says how it continues', async () => {
+  const [message] = await sentFor([entry(1, moved(3))], undefined, true);
+  expect(message).toMatch(/It’s your turn.*`\/game move` in another channel of the same server/s);
+  expect(message).not.toContain('https://');
 });
 
 it('a user whose order was not carried out gets a message, as nothing else has called them', async () => {

@@ -86,7 +86,7 @@ export async function gamesPanel({ services, actor, guild, language }: Interacti
         ...(games.length + shelved.length === 0 ? [botText('settings', none, {}, language)] : []),
         ...lines,
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
-        ...(games.length > 0 && guild !== '' ? [botText('relocation', 'hint', {}, language)] : []),
+        ...(games.length > 0 ? [botText('relocation', 'hint', {}, language)] : []),
       ),
       // In direct messages, the games' channels can't be reached.
       ...(guild === '' ? [] : takeUpParts(listed, language)),

@@ -24,5 +24,5 @@ export const relocation = {
   departed: 'The game has moved to {channel}.',
 
   // Under the list of a user’s games.
-  hint: '-# Channel gone? Type `/game move` in another channel, and the game continues there.',
+  hint: '-# Channel gone? Type `/game move` in another channel of the same server, and the game continues there.',
 } as const;

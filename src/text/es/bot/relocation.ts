@@ -26,5 +26,5 @@ export const relocation: Catalogue['bot']['relocation'] = {
   departed: 'La partida ha pasado a {channel}.',
 
   // Under the list of a user’s games.
-  hint: '-# ¿Ya no existe el canal? Escribe `/game move` en otro, y la partida continuará allí.',
+  hint: '-# ¿Ya no existe el canal? Escribe `/game move` en otro del mismo servidor, y la partida continuará allí.',
 };

@@ -26,5 +26,5 @@ export const relocation: Catalogue['bot']['relocation'] = {
   departed: 'Gra przeniosła się tutaj: {channel}.',
 
   // Under the list of a user’s games.
-  hint: '-# Kanał zniknął? Wpisz `/game move` na innym kanale, a gra przejdzie tam.',
+  hint: '-# Kanał zniknął? Wpisz `/game move` na innym kanale tego samego serwera, a gra przejdzie tam.',
 };
