@@ -159,7 +159,7 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
     ...(!branch.open && left === branch.steps.length
       ? [t('over', { over, single: hasOneOpponent(plan) })]
       : []),
-    ...(game.record.paused ? [refusalText({ code: 'paused' }, language, game)] : []),
+    ...(doable > 0 && game.record.paused ? [refusalText({ code: 'paused' }, language, game)] : []),
     ...(canBePlayed(game, plan) ? [t('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [t('notNow')] : []),
     ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [t('notYet', { mine })] : []),
