@@ -59,9 +59,7 @@ function toldInSections(
 }
 
 const isTold = (event: GameEvent): boolean =>
-  !UNTOLD.includes(event.type) &&
-  !(event.type === 'roundScored' && event.glory === 0) &&
-  event.type !== 'lapsed';
+  !UNTOLD.includes(event.type) && !(event.type === 'roundScored' && event.glory === 0);
 
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();

@@ -460,6 +460,23 @@ it('commands keep Discord’s limits', () => {
   }
 });
 
+it('the log says why a bonus was not used (R-TURN-3)', () => {
+  const bonuses = ['freeSpace', 'upgrade', 'brewing', 'neighbourhood'] as const;
+  const lapsed = bonuses.map((bonus): GameEvent => ({ type: 'lapsed', seat: 0, bonus }));
+  expect(eventLines(lapsed, { names: ['Ann'] }).join('\n')).toMatchInlineSnapshot(`
+    "- Ann can’t use the free space.
+    - Ann can’t use the bonus upgrade.
+    - Ann can’t brew.
+    - Ann can’t buy anything from neighbours."
+  `);
+  const drawn: GameEvent[] = [
+    { type: 'contractsDrawn', seat: 0, contracts: [25, 20] },
+    { type: 'lapsed', seat: 0, bonus: 'drawnContracts' },
+    { type: 'contractsReturned', seat: 0, contracts: [25, 20] },
+  ];
+  expect(eventLines(drawn, { names: ['Ann'] }).join('\n')).toContain('Ann can’t afford any of them.');
+});
+
 it('the log has a heading for events without a player', () => {
   const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
   const events: GameEvent[] = [
@@ -471,7 +488,6 @@ it('the log has a heading for events without a player', () => {
     { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
     // Effects that did not happen are not mentioned.
     { type: 'roundScored', seat: 1, round: 1, tile: 1, count: 0, glory: 0 },
-    { type: 'lapsed', seat: 0, bonus: 'freeSpace' },
     { type: 'endingStarted', round: 1 },
     { type: 'mostGlory', seat: 0, glory: 6 },
     { type: 'gameFinished', rounds: 5 },
