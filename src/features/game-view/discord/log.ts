@@ -51,7 +51,7 @@ async function since(game: Game, { context, shared }: Reader, language: string) 
   if (range === undefined) return undefined;
   const lines = linesOf(game, range, language);
   const shown = lastThatFit(lines);
-  const cut = shown.length < lines.length ? [botText('look', 'cutBefore', {}, language)] : [];
+  const cut = shown.length < lines.length ? [botText('look', 'cutBefore', { shared }, language)] : [];
   const key = missed ? (shared ? 'sinceTheirs' : 'sinceYours') : 'lastTurn';
   const heading = botText('look', key, { seat: seat ?? 0 }, wordsOf(game, language));
   const nothing = moves.length === 0 ? [botText('look', 'nothingYet', {}, language)] : [];

@@ -51,7 +51,7 @@ export const look = {
   lastTurn: '### The latest turn',
   logPage: '### Log, page {page} of {pages}',
   nothingYet: 'No one has moved yet.',
-  cutBefore: '… Earlier moves: “Full log”.',
+  cutBefore: '… Earlier moves: “{shared, select, true {Log} other {Full log}}”.',
   older: 'Older',
   newer: 'Newer',
   newerPanel: 'There’s a newer panel further down.',

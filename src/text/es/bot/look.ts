@@ -54,7 +54,7 @@ export const look: Catalogue['bot']['look'] = {
   lastTurn: '### El turno más reciente',
   logPage: '### Historial, página {page} de {pages}',
   nothingYet: 'Nadie ha jugado todavía.',
-  cutBefore: '… Lo anterior está en “Historial completo”.',
+  cutBefore: '… Lo anterior está en “{shared, select, true {Historial} other {Historial completo}}”.',
   older: 'Más antiguo',
   newer: 'Más reciente',
   newerPanel: 'Más abajo hay un panel más reciente.',

@@ -54,7 +54,7 @@ export const look: Catalogue['bot']['look'] = {
   lastTurn: '### Ostatnia tura',
   logPage: '### Dziennik, strona {page} z {pages}',
   nothingYet: 'Nie było jeszcze żadnego ruchu.',
-  cutBefore: '… To, co było wcześniej, pokazuje „Cały dziennik”.',
+  cutBefore: '… To, co było wcześniej, pokazuje „{shared, select, true {Dziennik} other {Cały dziennik}}”.',
   older: 'Starsze',
   newer: 'Nowsze',
   newerPanel: 'Nowszy panel jest niżej.',

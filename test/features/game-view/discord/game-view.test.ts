@@ -184,6 +184,22 @@ describe.each(GAMES)('the game %s', (word) => {
     expect(read).toEqual(whole);
   });
 
+  it('names, above a log that is cut, the button that is below it', async () => {
+    const game = played.after();
+    const seat = game.moves[0]?.seat;
+    // The first player's later moves were orders, so everything is news.
+    const moves = game.moves.map((move, i) =>
+      i > 0 && move.seat === seat ? { ...move, ordered: true as const } : move,
+    );
+    const visit = visitTo(played, { ...game, moves }, game.moves[0]?.by);
+    for (const share of [true, false]) {
+      const { panel } = await command(visit, 'recap', { text: { log: 'since' }, flag: { share } });
+      const named = /Earlier moves: “(.+)”/.exec(textOf(panel))?.[1];
+      expect(named).toBe(share ? 'Log' : 'Full log');
+      expect(buttonsOf(panel).map(({ label }) => label)).toContain(named);
+    }
+  });
+
   it('tells each player what has happened since their last move', async () => {
     for (const at of moments) {
       for (const user of ['101', '102', '999']) {
