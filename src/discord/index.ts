@@ -130,7 +130,12 @@ export async function startBot(options: BotOptions) {
   const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const welcome = createWelcome({ rest, log, emojiOf, commandId: (path) => commandIds(path) });
-  const onAccessChanged = (guild: Guild) => retryBlocked(guild, announcer.heldUp);
+  // After a failed query, posts are retried later.
+  const onAccessChanged = (guild: Guild) =>
+    void announcer.heldUp.learn().then(
+      () => retryBlocked(guild, announcer.heldUp),
+      () => undefined,
+    );
   const onJoined = (guild: Guild) => {
     void welcome(guild);
     // If the bot was here before, posts may wait.

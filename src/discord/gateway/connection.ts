@@ -24,6 +24,7 @@ const CLOSE_WAITS_MS = { connecting: 3_000, closing: 1_000 };
 const RECEIVED = [
   Events.InteractionCreate,
   Events.GuildCreate,
+  Events.GuildAvailable,
   Events.ChannelUpdate,
   Events.GuildRoleUpdate,
   Events.GuildMemberUpdate,
@@ -62,6 +63,8 @@ export function connect(options: ConnectionOptions) {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
   client.on(Events.GuildCreate, onJoined);
+  // After each login: permissions may have changed meanwhile.
+  client.on(Events.GuildAvailable, onAccessChanged);
   client.on(Events.ChannelUpdate, (_, channel) => {
     if (!channel.isDMBased()) onAccessChanged(channel.guild);
   });
@@ -69,8 +72,10 @@ export function connect(options: ConnectionOptions) {
   client.on(Events.GuildRoleUpdate, (_, role) => onRolesChanged(role));
   // Without the intent for members, Discord only sends changes of the bot itself.
   client.on(Events.GuildMemberUpdate, (_, member) => onRolesChanged(member));
-  client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
-    if (archived === true && before.archived !== true && locked !== true) onArchived(id);
+  client.on(Events.ThreadUpdate, (before, { id, guild, archived, locked }) => {
+    const isUnlocked = before.locked === true && locked !== true;
+    if (archived === true && locked !== true && (before.archived !== true || isUnlocked)) onArchived(id);
+    if (isUnlocked || (before.archived === true && archived !== true)) onAccessChanged(guild);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));

@@ -56,6 +56,12 @@ export function createBlockedChannels(
   const arrivals = new Set<string>();
   const trials = new Map<string, Trial>();
   let learned = Number.NEGATIVE_INFINITY;
+  let learning: Promise<void> | undefined;
+  async function look(at: number): Promise<void> {
+    // A channel another process has unblocked may remain; the next interaction there removes it.
+    for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
+    learned = at;
+  }
   function add(channel: string): void {
     held.add(channel);
     leftOut.delete(channel);
@@ -74,9 +80,11 @@ export function createBlockedChannels(
     async learn() {
       const at = now().getTime();
       if (isRecent(learned, at, RELOAD_INTERVAL_MS)) return;
-      // A channel another process has unblocked may remain; the next interaction there removes it.
-      for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
-      learned = at;
+      // At the start, every server asks at the same time.
+      learning ??= look(at).finally(() => {
+        learning = undefined;
+      });
+      await learning;
     },
     arrived(game) {
       if (game !== undefined) arrivals.add(game);

@@ -327,6 +327,21 @@ describe('a channel in which the bot may not post', () => {
     table.logged.splice(0); // It was put off.
   });
 
+  it('gets the post if the permissions come back while the bot is not connected', async () => {
+    const lack = (isLacking: boolean) =>
+      table.playground.faults.lack(['SendMessages'], isLacking, table.channel);
+    const count = posts(table).length;
+    lack(true);
+    await pass();
+    await table.quiet();
+    table.playground.faults.dropGateway(false);
+    lack(false);
+    await table.playground.until(() => posts(table).length > count);
+    await table.quiet();
+    await expectToldOnce(count);
+    table.logged.splice(0); // It was put off.
+  });
+
   it('gets the post at the first command after it is unlocked', async () => {
     const count = posts(table).length;
     // Nothing tells the bot that a channel accepts posts again.

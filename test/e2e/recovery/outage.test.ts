@@ -147,6 +147,28 @@ describe('a player with direct messages on whose channel refuses posts', () => {
   );
 });
 
+it('a locked thread gets its posts as soon as it is unlocked', async ({ table, mod, ben }) => {
+  await mod.command(table.channel, 'game new', { thread: 'true', players: '2', preset: 'first' });
+  await table.quiet();
+  const thread = there(table.playground.channels.at(-1));
+  const at = table.at(thread);
+  await ben.command(thread, 'game join');
+  await mod.command(thread, 'game start');
+  await at.quiet();
+  const count = posts(at).length;
+  table.playground.archiveThread(thread, true);
+  const { record } = await at.game();
+  const actor = { user: mod.id, name: mod.name, moderator: true };
+  await table.bot().services.moderation.remindAll(actor, record.id);
+  await at.quiet();
+  expect(posts(at)).toHaveLength(count);
+  table.playground.archiveThread(thread, false); // Unlocked, but still archived.
+  await table.playground.until(() => posts(at).length > count && !table.playground.isArchived(thread));
+  await at.quiet();
+  table.logged.splice(0);
+  await table.finish({ violations: /50083|archived/ });
+});
+
 describe('a player who moves by command while posts are refused', () => {
   it('is told that no one can be called', async ({ table, active }) => {
     forbid(table, true);
