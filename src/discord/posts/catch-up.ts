@@ -37,7 +37,7 @@ export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[
   const asked = merged(entries, voteOf);
   const boards = entries.flatMap((entry) => boardIn(entry) ?? []);
   const board = mergedBoard(boards);
-  if (board === undefined) return asked;
+  if (board === undefined) return remindedOnce(asked);
   const isOldNote = (entry: OutboxEntry) =>
     NOTE_KINDS.includes(entry.announcement.kind) && !isSearch(entry.announcement) && ageOf(entry) >= DAY_MS;
   const isCovered = (entry: OutboxEntry) =>
@@ -46,6 +46,17 @@ export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[
     if (isCovered(entry)) return { ...entry, announcement: board, late: true };
     return withoutTurnCall(entry);
   });
+}
+
+/** Merges reminders that no board replaces: all into a moderator's, which calls everyone, or else those of each seat. */
+function remindedOnce(entries: readonly OwedEntry[]): OwedEntry[] {
+  const general = entries.findLast(({ announcement }) => announcement.kind === 'reminded')?.announcement;
+  const seatOf = ({ announcement }: OutboxEntry) =>
+    announcement.kind === 'nudged' ? `${announcement.seat}` : undefined;
+  if (general === undefined) return merged(entries, seatOf);
+  return merged(entries, (entry) => (isReminder(entry) ? 'all' : undefined)).map((entry) =>
+    isReminder(entry) ? { ...entry, announcement: general, late: true } : entry,
+  );
 }
 
 function withoutTurnCall<T extends OutboxEntry>(entry: T): T {

@@ -53,6 +53,19 @@ describe('what waits for a game', () => {
     ).toEqual([{ id: 1, told: { kind: 'moved', from: 4, to: 9, ping: [] }, late: true, covers: [2, 3, 4] }]);
   });
 
+  it('reminds each player once if no board has waited', () => {
+    const later: Announcement = { ...nudged, nth: 2 };
+    const other: Announcement = { kind: 'nudged', seat: 1, since: 4, ping: ['102'] };
+    expect(whatIsPosted([entry(1, 20, nudged, 9), entry(2, 10, other), entry(3, 9, later)])).toEqual([
+      { id: 1, told: later, covers: [3] },
+      { id: 2, told: other },
+    ]);
+    const reminded: Announcement = { kind: 'reminded', by: '9', ping: ['101', '102'] };
+    expect(whatIsPosted([entry(1, 20, nudged, 9), entry(2, 10, reminded), entry(3, 9, other)])).toEqual([
+      { id: 1, told: reminded, late: true, covers: [2, 3] },
+    ]);
+  });
+
   it('keeps votes and searches, and news of the last day without pings', () => {
     const search: Announcement = { kind: 'rescued', seat: 1, since: 4, rescue: 'standIn', ping: [] };
     expect(
