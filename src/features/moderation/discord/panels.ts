@@ -53,13 +53,12 @@ export function confirmSuspendPanel(
 ): Panel {
   const { id, version } = record;
   const last = moves.at(-1)?.at;
+  const people = peopleIn(record).map(({ name }) => plainName(name));
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
-    people: listText(
-      peopleIn(record).map(({ name }) => plainName(name)),
-      language,
-    ),
+    people: listText(people, language),
+    alone: people.length === 1,
   };
   const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(

@@ -58,7 +58,7 @@ export const moderation = {
   alreadyPlays:
     '{own, select, true {A computer already plays as {seat}.} other {{name} is already playing for {seat}.}}',
   setAsideAsk:
-    '### Shelve this game?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {no one has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can resume it. So can you, with `/mod resume`.',
+    '### Shelve this game?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {no one has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, {alone, select, true {who can resume it} other {and any of them can resume it}}. So can you, with `/mod resume`.',
   buttonSetAside: 'Shelve it',
   gameSetAside:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}: `/mod resume game:{id}` resumes it',

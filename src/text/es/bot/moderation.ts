@@ -62,7 +62,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadyPlays:
     '{own, select, true {En la plaza de {seat} ya juega un robot.} other {{name} ya juega por {seat}.}}',
   setAsideAsk:
-    '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: podrá retomarla cualquiera de sus jugadores (avisaré a {people}), y tú también, con `/mod resume`.',
+    '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: podrá retomarla {alone, select, true {{people} (le avisaré)} other {cualquiera de sus jugadores (avisaré a {people})}}, y tú también, con `/mod resume`.',
   buttonSetAside: 'Aplazarla',
   gameSetAside:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/mod resume partida:{id}` la retoma',

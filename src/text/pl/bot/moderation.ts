@@ -60,7 +60,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   moreGames: '-# … i jeszcze {count}.',
   alreadyPlays: '{own, select, true {{seat}: tu już gra komputer.} other {{name} gra już jako {seat}.}}',
   setAsideAsk:
-    '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch był {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty też, komendą `/mod resume`.',
+    '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch był {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. {alone, select, true {Ta osoba} other {Każda z tych osób}} może wznowić grę, a ty też, komendą `/mod resume`.',
   buttonSetAside: 'Odłóż grę',
   gameSetAside:
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/mod resume gra:{id}`',

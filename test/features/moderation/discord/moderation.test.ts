@@ -6,7 +6,11 @@ import { openDecisions, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
-import { confirmCancelPanel, gamesPanel } from '../../../../src/features/moderation/discord/panels.ts';
+import {
+  confirmCancelPanel,
+  confirmSuspendPanel,
+  gamesPanel,
+} from '../../../../src/features/moderation/discord/panels.ts';
 import { keptGame } from '../../../core/fixtures/table.ts';
 import { pointsOf, randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import {
@@ -445,6 +449,13 @@ describe('seats and moves in words', () => {
     ['1.5', undefined],
   ])('“%s” means move %s', (typed, move) => {
     expect(findMove(typed)).toBe(move);
+  });
+
+  it.each([
+    [1, /I’ll ping \S.*, who can resume it\./],
+    [2, /I’ll ping \S.*, and any of them can resume it\./],
+  ] as const)('the question before shelving says who can resume a game of %i', (players, told) => {
+    expect(textOf(confirmSuspendPanel(randomGame('shelf', players, []).after(9), 'en'))).toMatch(told);
   });
 
   it('suggestions fit for every game and name', () => {
