@@ -26,7 +26,7 @@ export const tiles: Tiles = {
     },
     drawContracts: {
       short: 'pieniądze i kontrakty',
-      line: 'Dostajesz {money}£. {future, select, true {Możesz wybierać z przyszłych kontraktów: po jednym} other {Możesz dobrać kontrakty i zatrzymać po jednym}} na każde puste pole eksportu, po cenie z tej rundy.',
+      line: 'Dostajesz {money}£. {future, select, true {Możesz wybrać z przyszłych kontraktów po jednym} other {Możesz dobrać kontrakty i zatrzymać po jednym}} na każde puste pole eksportu, po cenie z tej rundy.',
     },
     copy: { short: 'kopiowanie portu', line: 'Zapłać {cost}£ i użyj efektu innego portu z tej gry.' },
   },

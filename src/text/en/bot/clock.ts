@@ -32,14 +32,14 @@ export const clock = {
   soughtVote:
     '### {seat} has no stand-in yet{who, select, none {} other {\n{who}, what should happen meanwhile?}}',
   votes: 'The others decide, by majority. After 24 hours, the choice with the most votes wins.',
-  more: '{own, select, true {Give 24 more of their hours} other {Give 24 more hours}}',
+  more: '{own, select, true {24 more hours (in their own hours)} other {Give 24 more hours}}',
   play: 'A computer plays this turn',
   computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
   voted:
     'Vote counted. {missing, plural, one {One more vote} other {# more votes}} for the same choice would settle it: that’s up to {from}.{until, select, none {} other { Otherwise, the choice with the most votes wins {until}.}}',
   gotMore:
-    '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted in their own hours only} other {}}.',
+    '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted only in {seat}’s own hours} other {}}.',
   computerPlays:
     '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and presses **I’m back**}}. {asker, select, none {{decider, select, none {The others decided this.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
   wanted:
@@ -93,6 +93,6 @@ export const clock = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}’s time runs out {until}{given, select, none {} reserve {: only reserve is left} other {: for this turn until {turn}, then {reserve} in reserve}}{own, select, true {, counted in their own hours only} other {}}.',
+    '{seat}’s time runs out {until}{given, select, none {} reserve {: only the reserve is left} other {: this turn’s time lasts until {turn}, then {reserve} in reserve}}.{own, select, true { Their clock runs only in their own hours.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 } as const;

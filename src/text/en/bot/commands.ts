@@ -232,7 +232,7 @@ export const commands = {
   clockNever: 'Not again this turn',
   clockDecide: 'Say what happens to a seat whose time is up',
   clockWhat: 'What should happen',
-  clockMore: 'Give 24 more hours, in their own hours except in Live games',
+  clockMore: 'Give 24 more hours, counted in their own hours except in Live games',
   clockPlay: 'Let a computer play this turn',
   clockComputer: 'Let a computer play until they’re back',
   clockStandIn: 'Find a stand-in',

@@ -23,7 +23,7 @@ export const orders = {
     '### {head}\nThis is what you could do if it were your turn now. I’ll do what you choose at the current price or better.',
   choose: 'Choose what to do',
   part: 'From {first} to {last}',
-  noPrice: '{what} is impossible now, so it has no price to keep to. {why}',
+  noPrice: '“{what}” is impossible now, so it has no price to keep to. {why}',
   already: 'That’s already in your order.',
   fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',

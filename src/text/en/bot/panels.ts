@@ -197,7 +197,7 @@ export const panels = {
   unused: 'You can still use: {list}.',
   warnDecline: 'You lose this bonus.',
   warnLapses:
-    '{bonus, select, drawnContracts {You can’t pay for a drawn contract, so you lose this bonus.} other {You won’t be able to use {bonus, select, freeSpace {the free space} upgrade {the bonus upgrade} other {}}, so you lose it.}}',
+    '{bonus, select, drawnContracts {You can’t afford to keep a contract, so you lose this bonus.} other {You won’t be able to use {bonus, select, freeSpace {the free space} upgrade {the bonus upgrade} other {}}, so you lose it.}}',
   warnEnds: 'This ends your turn.',
   warnFollows: 'Next: {what}',
 

@@ -34,14 +34,14 @@ export const clock: Catalogue['bot']['clock'] = {
   soughtVote:
     '### {seat} aún no tiene suplente{who, select, none {} other {\n{who}: ¿qué hacemos mientras tanto?}}',
   votes: 'Deciden los demás, por mayoría. Pasadas 24 horas, gana lo más votado.',
-  more: '{own, select, true {Dar 24 horas más de su horario} other {Dar 24 horas más}}',
+  more: '{own, select, true {Dar 24 horas más (en su horario)} other {Dar 24 horas más}}',
   play: 'Un robot juega este turno',
   computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
   voted:
     'Voto anotado. {missing, plural, one {Falta un voto más} many {Faltan # de votos más} other {Faltan # votos más}} por la misma opción para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
-    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contando solo su propio horario} other {}}.',
+    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {seat}} other {}}.',
   computerPlays:
     '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva y pulse **He vuelto**}}.',
   wanted:
@@ -95,6 +95,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    'El tiempo de {seat} se acaba {until}{given, select, none {} reserve {: solo queda la reserva} other {: límite de este turno, {turn}; después, {reserve} de reserva}}{own, select, true {, contando solo su propio horario} other {}}.',
+    'El tiempo de {seat} se acaba {until}{given, select, none {} reserve {: solo queda la reserva} other {. Límite de este turno: {turn}; después, {reserve} de reserva}}.{own, select, true { Su reloj solo corre dentro de su horario.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

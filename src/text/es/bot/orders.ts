@@ -25,7 +25,7 @@ export const orders: Catalogue['bot']['orders'] = {
     '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno. Haré lo que elijas al precio de ahora o mejor.',
   choose: 'Elige qué hacer',
   part: '{first} – {last}',
-  noPrice: '{what} ahora no es posible, así que no hay precio que respetar. {why}',
+  noPrice: '“{what}” no es posible ahora, así que no hay precio que respetar. {why}',
   already: 'Esa jugada ya está en tu encargo.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',

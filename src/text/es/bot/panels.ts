@@ -205,7 +205,7 @@ export const panels: Catalogue['bot']['panels'] = {
   unused: 'Aún puedes usar: {list}.',
   warnDecline: 'Pierdes este bono.',
   warnLapses:
-    '{bonus, select, drawnContracts {No puedes pagar ningún contrato robado, así que pierdes este bono.} other {No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.}}',
+    '{bonus, select, drawnContracts {No tienes dinero para quedarte con un contrato, así que pierdes este bono.} other {No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.}}',
   warnEnds: 'Esto termina tu turno.',
   warnFollows: 'Después: {what}',
 
@@ -220,7 +220,7 @@ export const panels: Catalogue['bot']['panels'] = {
   moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto, termina la {last, select, true {partida} other {ronda}}.',
   nothingPlanned: '- No producir nada',
-  lessFirst: '{name}: solo si eliges menos de «{list}».',
+  lessFirst: '{name}: solo si eliges menos de “{list}”.',
   confirmProduction: 'Confirmar producción',
   makeAll: 'Producir todo',
   confirmNothing: 'No producir nada',

@@ -6,7 +6,7 @@ export const relocation: Catalogue['bot']['relocation'] = {
   commandGame: 'Cuál; se puede omitir si solo tienes una en otros canales',
 
   // Before the move.
-  ask: '### ¿Continuar aquí?\n{then, select, lobby {La sala} other {La partida}} de {names} está ahora en {channel}. {then, select, sealed {Continuará en un hilo privado nuevo de este canal, que solo ven sus jugadores y la moderación.} shelved {Pasará a este canal y seguirá aplazada hasta que alguien la retome.} lobby {Pasará a este canal.} quiet {Pasará a este canal: publicaré aquí el tablero. Ya cambió de canal en la última hora, así que no volveré a avisar a quienes tengan que jugar.} other {Pasará a este canal: publicaré aquí el tablero y avisaré a quienes tengan que jugar.}}',
+  ask: '### ¿Continuar aquí?\n{then, select, lobby {La sala} other {La partida}} de {names} está ahora en {channel}. {then, select, sealed {Continuará en un hilo privado nuevo de este canal, que solo ven sus jugadores y la moderación.} shelved {Pasará a este canal y seguirá aplazada hasta que alguien la retome.} lobby {Pasará a este canal.} quiet {Pasará a este canal: publicaré aquí el tablero. Ya ha cambiado de canal en la última hora, así que no volveré a avisar a quienes tengan que jugar.} other {Pasará a este canal: publicaré aquí el tablero y avisaré a quienes tengan que jugar.}}',
   buttonMove: 'Continuar aquí',
   buttonKeep: 'Dejarla allí',
   which: '¿Qué partida quieres continuar aquí?',

@@ -33,14 +33,14 @@ export const clock: Catalogue['bot']['clock'] = {
     '### {seat}: czas minął{who, select, none {} other {\nNie wykonam ruchu za tę osobę. {who}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.}}',
   soughtVote: '### {seat}: nadal bez zastępstwa{who, select, none {} other {\n{who}: co robimy tymczasem?}}',
   votes: 'Decyduje większość pozostałych. Po 24 godzinach wygrywa to, co ma najwięcej głosów.',
-  more: '{own, select, true {Daj jeszcze 24 godziny (własne)} other {Daj jeszcze 24 godziny}}',
+  more: '{own, select, true {Jeszcze 24 h w godzinach tej osoby} other {Daj jeszcze 24 godziny}}',
   play: 'Komputer zagra tę turę',
   computer: 'Komputer zagra do powrotu tej osoby',
   standIn: 'Szukaj zastępstwa',
   voted:
     'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Kto może to rozstrzygnąć: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
-    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko we własnych godzinach} other {}}.',
+    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach osoby na ruchu} other {}}.',
   computerPlays:
     '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć **Już jestem**)}}.',
   wanted:
@@ -95,6 +95,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}: czas mija {until}{given, select, none {} reserve { (została tylko rezerwa)} other { (tura do {turn}, potem {reserve} z rezerwy)}}{own, select, true {, liczony tylko we własnych godzinach} other {}}.',
+    '{seat}: czas mija {until}{given, select, none {} reserve { (została tylko rezerwa)} other { (czas na tę turę: do {turn}, potem {reserve} z rezerwy)}}.{own, select, true { Zegar idzie tylko w godzinach tej osoby.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

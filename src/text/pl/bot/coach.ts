@@ -42,7 +42,7 @@ export const coach: Catalogue['bot']['coach'] = {
   notOver:
     'Analizuję tylko gry rozegrane do końca. `/game status` pokazuje grę na tym kanale, a `/game review` twoje zakończone gry.',
   notPlayer:
-    'Każdy może poprosić tylko o analizę własnych tur, a pod koniec tej gry żadne miejsce nie należało do ciebie. `/game review` pokazuje twoje gry, a `/replay` tę.',
+    'Każdy może poprosić tylko o analizę własnych tur, a na końcu tej gry żadne miejsce nie było twoje. `/game review` pokazuje twoje gry, a `/replay` tę.',
   noTurns:
     'Nie ma tu twojej tury, którą da się ocenić: grał za ciebie ktoś inny albo od tamtej pory poprawiono błąd w zasadach. `/replay` pokazuje grę.',
   sealed:

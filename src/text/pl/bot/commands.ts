@@ -235,7 +235,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockNever: 'W tej turze już nie',
   clockDecide: 'Powiedz, co zrobić, gdy czyjś czas minął',
   clockWhat: 'Co zrobić',
-  clockMore: 'Dać jeszcze 24 godziny, we własnych godzinach, chyba że gra jest na żywo',
+  clockMore: 'Dać jeszcze 24 godziny, liczone w godzinach tej osoby (oprócz gier na żywo)',
   clockPlay: 'Niech tę turę zagra komputer',
   clockComputer: 'Niech komputer gra do powrotu tej osoby',
   clockStandIn: 'Szukać zastępstwa',

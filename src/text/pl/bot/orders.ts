@@ -25,7 +25,7 @@ export const orders: Catalogue['bot']['orders'] = {
     '### {head}\nTo byłoby możliwe, gdyby teraz była twoja kolej. Wybrane polecenie wykonam po obecnej cenie lub lepszej.',
   choose: 'Wybierz, co zrobić',
   part: 'Od {first} do {last}',
-  noPrice: '{what}: to teraz niemożliwe, więc nie ma ceny, której można się trzymać. {why}',
+  noPrice: '„{what}”: teraz to niemożliwe, więc nie ma ceny, której można się trzymać. {why}',
   already: 'To już jest w twoim zleceniu.',
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',

@@ -202,7 +202,7 @@ export const panels: Catalogue['bot']['panels'] = {
   unused: 'Masz jeszcze do użycia: {list}.',
   warnDecline: 'Tracisz tę premię.',
   warnLapses:
-    '{bonus, select, drawnContracts {Nie stać cię na żaden z dobranych kontraktów, więc ta premia przepadnie.} other {Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.}}',
+    '{bonus, select, drawnContracts {Nie stać cię na zatrzymanie kontraktu, więc ta premia przepadnie.} other {Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.}}',
   warnEnds: 'To kończy twoją turę.',
   warnFollows: 'Następnie: {what}',
 
@@ -217,7 +217,7 @@ export const panels: Catalogue['bot']['panels'] = {
   moneyMade: 'To da {money}£.',
   warnLastReady: '-# Twoje potwierdzenie kończy {last, select, true {grę} other {rundę}}.',
   nothingPlanned: '- Nic nie wytwarzaj',
-  lessFirst: '{name}: tylko jeśli wybierzesz mniej tego: {list}.',
+  lessFirst: '{name}: tylko jeśli zmniejszysz „{list}”.',
   confirmProduction: 'Potwierdź produkcję',
   makeAll: 'Wytwórz wszystko',
   confirmNothing: 'Nic nie wytwarzaj',

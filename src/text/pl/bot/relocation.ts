@@ -6,7 +6,7 @@ export const relocation: Catalogue['bot']['relocation'] = {
   commandGame: 'Która gra; pomiń, jeśli na innych kanałach masz tylko jedną',
 
   // Before the move.
-  ask: '### Grać dalej tutaj?\n{then, select, lobby {Poczekalnia} other {Gra}} ({names}) jest teraz na kanale {channel}. {then, select, sealed {Gra przejdzie do nowego prywatnego wątku na tym kanale; zobaczą go tylko gracze i moderacja.} shelved {Gra przejdzie na ten kanał i pozostanie odłożona, aż ktoś ją wznowi.} lobby {Poczekalnia przejdzie na ten kanał.} quiet {Gra przejdzie na ten kanał: pokażę tu planszę. Zmieniała już kanał w ciągu ostatniej godziny, więc nie dam znów znać osobom, na które czeka.} other {Gra przejdzie na ten kanał: pokażę tu planszę i dam znać osobom, na które gra czeka.}}',
+  ask: '### Grać dalej tutaj?\n{then, select, lobby {Poczekalnia} other {Gra}} ({names}) jest teraz na kanale {channel}. {then, select, sealed {Gra przejdzie do nowego prywatnego wątku na tym kanale; zobaczą go tylko gracze i moderacja.} shelved {Gra przejdzie na ten kanał i pozostanie odłożona, aż ktoś ją wznowi.} lobby {Poczekalnia przejdzie na ten kanał.} quiet {Gra przejdzie na ten kanał: pokażę tu planszę. Zmieniła już kanał w ciągu ostatniej godziny, więc nie powiadomię ponownie osób, na które czeka.} other {Gra przejdzie na ten kanał: pokażę tu planszę i dam znać osobom, na które gra czeka.}}',
   buttonMove: 'Graj dalej tutaj',
   buttonKeep: 'Zostaw ją tam',
   which: 'Która gra ma przejść na ten kanał?',

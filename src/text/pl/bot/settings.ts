@@ -89,7 +89,7 @@ export const settings: Catalogue['bot']['settings'] = {
     'Z {all} dni w roku, licząc od pierwszego dnia nieobecności, {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awayUtc: '-# Dni liczą się w czasie UTC, dopóki nie ustawisz swoich godzin: `/settings`.',
+  awayUtc: '-# Dni liczę według czasu UTC, dopóki nie ustawisz swoich godzin: `/settings`.',
   awayNone: '-# Nie masz zgłoszonych dni nieobecności.',
   awayFirst: 'Nieobecność od…',
   awayLater: 'Później…',

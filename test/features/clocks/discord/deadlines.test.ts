@@ -54,7 +54,7 @@ describe('the line with a deadline', () => {
     const { parts } = statusPanel(game, BEN.user, 'es');
     const lines = parts.flatMap((part) => (part.kind === 'text' ? part.text : '')).join();
     expect(lines).toContain(
-      `se acaba ${until(40)}: límite de este turno, ${at(10)}; después, 30 min de reserva.`,
+      `se acaba ${until(40)}. Límite de este turno: ${at(10)}; después, 30 min de reserva.`,
     );
   });
 
@@ -64,36 +64,36 @@ describe('the line with a deadline', () => {
       'live',
       40,
       10,
-      /^-# .*(Ann|Ben).*’s time runs out <R>: for this turn until <t>, then 30 min in reserve\.$/,
+      /^-# .*(Ann|Ben).*’s time runs out <R>: this turn’s time lasts until <t>, then 30 min in reserve\.$/,
     ],
     [
       'es',
       'live',
       40,
       10,
-      /^-# El tiempo de .* se acaba <R>: límite de este turno, <t>; después, 30 min de reserva\.$/,
+      /^-# El tiempo de .* se acaba <R>\. Límite de este turno: <t>; después, 30 min de reserva\.$/,
     ],
-    ['pl', 'live', 40, 10, /^-# .*: czas mija <R> \(tura do <t>, potem 30 min z rezerwy\)\.$/],
+    ['pl', 'live', 40, 10, /^-# .*: czas mija <R> \(czas na tę turę: do <t>, potem 30 min z rezerwy\)\.$/],
     [
       'en',
       'steady',
       96 * 60,
       24 * 60,
-      /runs out <R>: for this turn until <f>, then 72 h in reserve, counted in their own hours only\.$/,
+      /runs out <R>: this turn’s time lasts until <f>, then 72 h in reserve\. Their clock runs only in their own hours\.$/,
     ],
     [
       'es',
       'brisk',
       30 * 60,
       6 * 60,
-      /<R>: límite de este turno, <f>; después, 24 h de reserva, contando solo su propio horario\.$/,
+      /<R>\. Límite de este turno: <f>; después, 24 h de reserva\. Su reloj solo corre dentro de su horario\.$/,
     ],
     [
       'pl',
       'brisk',
       30 * 60,
       6 * 60,
-      /<R> \(tura do <f>, potem 24 h z rezerwy\), liczony tylko we własnych godzinach\.$/,
+      /<R> \(czas na tę turę: do <f>, potem 24 h z rezerwy\)\. Zegar idzie tylko w godzinach tej osoby\.$/,
     ],
   ] as const)(
     'names the end of the turn’s time and the reserve: in %s, %s',
@@ -111,19 +111,19 @@ describe('the line with a deadline', () => {
   it('stays true while the time passes, and after a pause', async () => {
     const id = await begun({ pace: 'live' });
     const line = await lastLine(id);
-    expect(line).toContain(`${until(40)}: for this turn until ${at(10)}, then 30 min in reserve.`);
+    expect(line).toContain(`${until(40)}: this turn’s time lasts until ${at(10)}, then 30 min in reserve.`);
     now += 4 * MINUTE;
     expect(await lastLine(id)).toBe(line);
     await done(app.moderation.pause(MOD, id));
     now += 5 * MINUTE;
     await done(app.moderation.resume(MOD, id));
     expect(await lastLine(id)).toContain(
-      `${until(36)}: for this turn until ${at(6)}, then 30 min in reserve.`,
+      `${until(36)}: this turn’s time lasts until ${at(6)}, then 30 min in reserve.`,
     );
     now += 16 * MINUTE;
     await done(app.moderation.pause(MOD, id));
     await done(app.moderation.resume(MOD, id));
-    expect(await lastLine(id)).toContain(`${until(20)}: only reserve is left.`);
+    expect(await lastLine(id)).toContain(`${until(20)}: only the reserve is left.`);
   });
 
   it('names what is left of the reserve, or none if it is used up', async () => {
@@ -147,7 +147,7 @@ describe('the line with a deadline', () => {
       expect(said, `used ${used}`).toContain(
         reserve === 0
           ? `runs out ${until(10)}.`
-          : `: for this turn until ${at(10)}, then ${reserve / MINUTE} min in reserve.`,
+          : `: this turn’s time lasts until ${at(10)}, then ${reserve / MINUTE} min in reserve.`,
       );
     }
     expect(seats.size).toBe(2);
@@ -160,7 +160,7 @@ describe('the line with a deadline', () => {
     await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
     const said = await lastLine(id);
     expect(said).toContain(`Cat`);
-    expect(said).toContain(`${until(35)}: for this turn until ${at(5)}, then 30 min in reserve.`);
+    expect(said).toContain(`${until(35)}: this turn’s time lasts until ${at(5)}, then 30 min in reserve.`);
   });
 
   it('shows hours and minutes if a reserve has both', async () => {

@@ -27,11 +27,11 @@ it.each([
 });
 
 it.each([
-  ['friendly', 'en', 'Give 24 more of their hours', '24 more hours, counted in their own hours only.'],
+  ['friendly', 'en', '24 more hours (in their own hours)', '24 more hours, counted only in '],
   ['live', 'en', 'Give 24 more hours', '24 more hours.'],
-  ['brisk', 'es', 'Dar 24 horas más de su horario', ', contando solo su propio horario.'],
+  ['brisk', 'es', 'Dar 24 horas más (en su horario)', ', contadas solo dentro del horario de '],
   ['live', 'es', 'Dar 24 horas más', 'dan 24 horas más a '],
-  ['brisk', 'pl', 'Daj jeszcze 24 godziny (własne)', ', liczone tylko we własnych godzinach.'],
+  ['brisk', 'pl', 'Jeszcze 24 h w godzinach tej osoby', ', liczone tylko w godzinach osoby na ruchu.'],
   ['live', 'pl', 'Daj jeszcze 24 godziny', 'jeszcze 24 godziny.'],
 ] as const satisfies readonly (readonly [Pace, string, string, string])[])(
   'says whose hours 24 more hours are: %s, %s',

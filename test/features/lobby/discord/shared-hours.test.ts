@@ -10,7 +10,7 @@ const { record } = randomGame('hours', 2, []).after(0);
 it.each([
   ['en', 'you share: all day.', 'you share, in your time: <t:'],
   ['es', 'en común: todo el día.', 'en común, en tu hora local: <t:'],
-  ['pl', 'godziny: cała doba.', 'godziny (twój czas): <t:'],
+  ['pl', 'godziny: cała doba.', 'godziny, według twojego czasu: <t:'],
 ])('are all day if no one has any others, else an interval: in %s', (language, whole, interval) => {
   const told = (...windows: [from: number, to: number][]) => {
     const hours = windows.map(([from, to]) => daily('Europe/Warsaw', from * 60, to * 60));

@@ -102,7 +102,7 @@ describe('/game status', () => {
       /’s time is up\. The other player decides: `\/clock decide`/,
     );
     expect(offered(other).map(({ label }) => label)).toEqual([
-      'Give 24 more of their hours',
+      '24 more hours (in their own hours)',
       'A computer plays this turn',
       'A computer, until they’re back',
       'Find a stand-in',

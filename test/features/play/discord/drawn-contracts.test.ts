@@ -115,7 +115,7 @@ it.each([
   const panel = createPanelContext(gameAt(before), 0, 'en');
   expect(asksFirst(panel, DRAW)).toBe(lost);
   const told = textOf(previewPanel(panel, DRAW));
-  expect(told.includes('You can’t pay for a drawn contract, so you lose this bonus.')).toBe(lost);
+  expect(told.includes('You can’t afford to keep a contract, so you lose this bonus.')).toBe(lost);
   expect(told.includes('This ends your turn.')).toBe(lost);
 });
 
