@@ -253,7 +253,7 @@ export const withPlayerChanged = ({ quiet: _, ...wait }: Wait): Wait =>
 
 /**
  * Resumes all clocks with the time left. Where one ran out, the other players' time to decide starts again. A snooze that
- * ended in the pause brings no reminder, because the post that the game resumes calls its player.
+ * ended in the pause brings no reminder: its player resumed the game, or is called by the post that it goes on.
  */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,

@@ -14,6 +14,7 @@ import {
   weekEnds,
   withClockResumed,
   withClockStopped,
+  withPlayerChanged,
   withTimeCounted,
   withTimeSkipped,
 } from '../../calendar/index.ts';
@@ -71,7 +72,7 @@ export function withTimingAt(
   isUndo = false,
 ): TableTime {
   const { common: _, ...stored } = timeOf(record);
-  const begun = begunBy(now, stored);
+  const begun = begunBy(now, stored, earlier);
   if (record.status === 'lobby') return withCommon(begun, record, people, now);
   const kept = withPauses(begun, earlier, record, now);
   if (state === undefined) return { ...kept, waits: [] };
@@ -99,24 +100,31 @@ export function withTimingAt(
   return withoutOld(next, record, state, ended);
 }
 
-/** Moves timestamps in the future to `now`: the system clock was set back since. */
-function begunBy(now: number, timing: TableTime): TableTime {
+/**
+ * Moves timestamps in the future to `now`: the system clock was set back since. A reminder of this very change, or of a moment
+ * ago, stays: it goes by the clock of the database, which may be ahead, and would come again.
+ */
+function begunBy(now: number, timing: TableTime, earlier: GameRecord): TableTime {
   const waits = timing.waits.map((wait) => {
-    const { at, counted, reminded, remindFrom, expired } = wait;
+    const { at, counted, reminded = 0, remindFrom, expired } = wait;
+    const isSetBack = reminded > now + MINUTE_MS && reminded === waitOf(earlier, wait.seat)?.reminded;
     return {
       ...wait,
       at: Math.min(at, now),
-      // Up to `counted`, a clock that has begun has had its time deducted, so it waits until then.
+      // A clock that has begun has had its time deducted up to `counted`, so it stands still until then.
       counted: at > now ? Math.min(counted, now) : counted,
       ...(remindFrom === undefined ? {} : { remindFrom: Math.min(remindFrom, now) }),
-      ...(reminded === undefined ? {} : { reminded: Math.min(reminded, now) }),
+      ...(isSetBack ? { reminded: now } : {}),
       ...(expired === undefined ? {} : { expired: Math.min(expired, now) }),
     };
   });
   return { ...timing, waits };
 }
 
-/** Returns the timing with a pause begun or ended, if the game has just stopped or resumed; one that is shelved begins another. */
+/**
+ * Returns the timing with a pause begun or ended, if the game has just stopped or resumed. When a paused game is shelved, its
+ * pause ends and another begins.
+ */
 function withPauses(
   timing: TableTime,
   earlier: GameRecord,
@@ -199,6 +207,15 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   if (timing === undefined) return record;
   const waits = timing.waits.map((wait) => (wait.seat === seat ? change(wait) : wait));
   return { ...record, timing: { ...timing, waits } };
+}
+
+/** Returns the record for another player of a seat, whose wait may come back after a computer's turn. */
+export function withSeatHandedOver(record: GameRecord, seat: Seat): GameRecord {
+  const changed = withWait(record, seat, withPlayerChanged);
+  const { timing } = changed;
+  if (timing?.ended === undefined) return changed;
+  const ended = timing.ended.map((wait) => (wait.seat === seat ? withPlayerChanged(wait) : wait));
+  return { ...changed, timing: { ...timing, ended } };
 }
 
 /** Returns the version at which the game began to wait for a seat, before any undos; 0 if it does not wait. */

@@ -1,12 +1,12 @@
 /** Begins and ends substitutions, and extends clocks for them. */
-import { presetOf, withExtension, withPlayerChanged } from '../../calendar/index.ts';
+import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
 import { isComputer } from './computers.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { substituteAt, withMember, withoutConsent } from './members.ts';
-import { timeOf, waitOf, withWait } from './schedule.ts';
+import { timeOf, waitOf, withSeatHandedOver, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
 /** Extends the time of a seat, if the game waits for it. */
@@ -31,7 +31,7 @@ export async function withSubstitute(
   change: (record: GameRecord) => GameRecord,
   time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const changed = withWait(change(await withCountedClocks(context, game)), seat, withPlayerChanged);
+  const changed = withSeatHandedOver(change(await withCountedClocks(context, game)), seat);
   const next = withoutVotes(changed, seat);
   const { pace, pools } = timeOf(next);
   const { turn } = presetOf(pace);
@@ -44,7 +44,7 @@ export async function withSubstitute(
  * others' vote.
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
-  const back = withWait(withoutSearch(record, seat), seat, withPlayerChanged);
+  const back = withSeatHandedOver(withoutSearch(record, seat), seat);
   return withWait(back, seat, (wait) => {
     const { expired: _, ...going } = wait;
     return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;

@@ -36,8 +36,8 @@ export const hasOwnHours = ({ timing }: Game['record']): boolean =>
   presetOf(timing?.pace ?? 'friendly').ownHours;
 
 /**
- * Returns the deadline of each pending seat and its parts: the end of the turn's time, then the reserve. They are moments, so
- * the line stays true while time passes.
+ * Returns the deadline of each pending seat and its parts: the end of the turn's time, then the reserve. Deadline and end are
+ * moments, which stay true while time passes; the reserve is what was left at the last change.
  */
 export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
   const { state, record } = game;

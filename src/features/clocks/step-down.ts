@@ -1,12 +1,11 @@
 /** A substitute stops playing a seat, and the others look for another. */
-import { withPlayerChanged } from '../../calendar/index.ts';
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { hasJustStopped, memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
-import { sinceOf, waitOf, withWait } from '../../core/game/schedule.ts';
+import { sinceOf, waitOf, withSeatHandedOver, withWait } from '../../core/game/schedule.ts';
 import { withSearch, withSubstitutesGone } from '../../core/game/substitution.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
@@ -35,7 +34,7 @@ export function createStepDown(context: ServiceContext) {
         const asker = consent?.by === actor.user;
         const left = asker ? withConsentRejected(counted, consent, now) : counted;
         const gone = withSubstitutesGone(left, game.moves.length, (one) => one === current);
-        const record = withWait(gone, seat, withPlayerChanged);
+        const record = withSeatHandedOver(gone, seat);
         const again = hasJustStopped(game.record, { place, user: actor.user, moves: game.moves.length });
         const owner = memberAt(record, game.state, seat).user;
         // No one else will play the seat of an owner who was erased.

@@ -53,11 +53,6 @@ const isLongPast = ({ to }: Absence, today: string): boolean => to < daysAfter(t
 const pastOf = ({ from }: Absence, today: string): Absence[] =>
   from < today ? [{ from, to: daysAfter(today, -1) }] : [];
 
-const dateIn =
-  ({ store, now }: ServiceContext) =>
-  async (person: UserSettings, guild: string | undefined): Promise<string> =>
-    dayAt(zoneOf({ hours: await loadHours(store.settings, person, guild) }), now().getTime());
-
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
   /** Changes of one user or server run one after the other, so that no absence is announced twice. */
@@ -65,7 +60,8 @@ export function createSettingsService(context: ServiceContext) {
 
   const { activeGames, settle, withRecountedClocks } = createRecounting(context);
 
-  const getToday = dateIn(context);
+  const getToday = async (person: UserSettings, guild: string | undefined): Promise<string> =>
+    dayAt(zoneOf({ hours: await loadHours(store.settings, person, guild) }), now().getTime());
 
   return {
     /** Returns the user's own settings, without the server's defaults. */

@@ -368,12 +368,18 @@ describe('a corrected clock', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([24]);
   });
 
-  it('go by the clock of the store if its own is an hour behind, and come once', async () => {
-    store = memoryStore(() => new Date(clock + HOUR));
-    app = await open();
-    await begin();
-    expect(hoursOf(await pass(4 * DAY), 'nudged')).toEqual([11, 23, 47]);
-  });
+  it.each([
+    ['friendly', [11, 23, 47]],
+    ['brisk', [2, 4]],
+  ] as const)(
+    'go by the clock of the store if its own is an hour behind, and come once: %s',
+    async (pace, hours) => {
+      store = memoryStore(() => new Date(clock + HOUR));
+      app = await open();
+      await begin({ pace });
+      expect(hoursOf(await pass(pace === 'brisk' ? 5 * HOUR : 4 * DAY), 'nudged')).toEqual(hours);
+    },
+  );
 });
 
 describe('time that is up', () => {
@@ -816,6 +822,17 @@ describe('a substitute', () => {
     done(await app.clocks.returnToSeat(actor, id));
     await told();
     expect(hoursOf(await pass(30 * HOUR), 'nudged')).not.toEqual([]);
+  });
+
+  it('is reminded although the player had muted the turn, also if a computer had the seat in between', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done(await app.clocks.snooze(actor, id, 'never'));
+    const ewan = { seat, level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(MOD, id, ewan));
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    expect((await record()).timing?.waits).toMatchObject([{ seat }]);
+    expect((await record()).timing?.waits[0]).not.toHaveProperty('quiet');
   });
 
   it('cannot give up what is not theirs', async () => {

@@ -8,7 +8,7 @@ import { decisionOf, idOf, legalOf, type PanelContext, panelText, tryButton } fr
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
-/** Routes that serve only the seat's own player. Moderators have a command to undo. */
+/** Routes that only the seat's own player may use. Moderators undo by `/mod undo`. */
 const OWN_ROUTES: readonly string[] = ['hint', 'undo'];
 
 /** Returns the panel as a moderator sees it who acts for the seat. */

@@ -57,7 +57,7 @@ const problemOf = (piece: Absence, { away = [], awaySpent = [] }: UserSettings, 
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today, today));
 
-/** Returns in which zone days are counted, if it is neither the user's nor the server's. */
+/** Returns the line that days are counted in UTC, if neither the user nor the server has hours. */
 async function zoneLines({ services, guild, language }: InteractionContext, person: UserSettings) {
   const hours = await services.settings.getHours(person, guild);
   return hours === undefined ? [botText('settings', 'awayUtc', {}, language)] : [];
