@@ -140,7 +140,9 @@ const Post = z.object({
     .array(Fold.extend({ message: z.string(), until: z.union([z.int(), z.literal('board')]).optional() }))
     .optional(),
   fold: Fold.optional(),
-  notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
+  notices: z
+    .array(z.object({ message: z.string(), kind: z.string().optional(), seat: z.int(), since: z.int() }))
+    .optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
   plain: z.literal(true).optional(),
   bare: z.union([z.literal(true), Told]).optional(),

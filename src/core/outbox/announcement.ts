@@ -124,8 +124,11 @@ export interface LastPost {
   below?: PostBelow[];
   /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
-  /** Reminders below it, by wait (seat and number of moves), and searches (`since` 0). Deleted when the wait or search ends. */
-  notices?: { message: string; seat: Seat; since: number }[];
+  /**
+   * Reminders and votes below it, by wait (seat and number of moves), and searches (`since` 0). Deleted when the wait or
+   * search ends. Earlier releases did not store the kind.
+   */
+  notices?: { message: string; kind?: AnnouncementKind; seat: Seat; since: number }[];
   /** The moves it reports, if one player made all of them and more of theirs can be added. */
   series?: { from: number; to: number; seat: Seat };
   /** It was sent as plain text and its full form is in the outbox. */

@@ -142,7 +142,7 @@ export function withNotice(
 ): LastPost {
   const { kind, seat } = notice;
   const since = kind === 'steppedDown' || isSearch(notice) ? 0 : notice.since;
-  const notices = [...(last?.notices ?? []), { message, seat, since }];
+  const notices = [...(last?.notices ?? []), { message, kind, seat, since }];
   return { ...(last ?? { message, kind }), notices };
 }
 

@@ -134,7 +134,10 @@ const becomesModerator = (actor: Actor, record: GameRecord, channel: string): bo
   moderates(actor, { ...record, channel }) &&
   othersToAsk(record, actor.user).length > 0;
 
-/** Returns whether those whom an announcement calls were called in the former channel: the posts there show that. */
+/**
+ * Returns whether those whom an announcement calls have seen it in the former channel, judged by the posts there. Turns count
+ * as called once there is any board.
+ */
 function hasCalled(last: LastPost | undefined, announcement: Announcement): boolean {
   const { below = [], notices = [], told } = last ?? {};
   if (announcement.kind === 'asked') {
@@ -142,7 +145,10 @@ function hasCalled(last: LastPost | undefined, announcement: Announcement): bool
     return below.some(({ until }) => until === id) || (told?.kind === 'asked' && told.consent.id === id);
   }
   if (announcement.kind !== 'timeUp') return last !== undefined;
-  return notices.some(({ seat, since }) => seat === announcement.seat && since === announcement.since);
+  const { seat, since } = announcement;
+  return notices.some(
+    ({ kind = 'timeUp', ...one }) => kind === 'timeUp' && one.seat === seat && one.since === since,
+  );
 }
 
 /** Returns what is posted in the new channel: the lobby or board, and what still asks for an answer. */

@@ -21,6 +21,12 @@ describe('a notice', () => {
     expect(withoutNotices(last, heeded(0))?.announcements).toMatchObject([{ post: { message: '2' } }]);
   });
 
+  it('is stored with its kind, as a vote calls others than a reminder does', () => {
+    expect(posted({ kind: 'timeUp', ...about })?.notices).toEqual([
+      { message: '2', kind: 'timeUp', seat: 0, since: 4 },
+    ]);
+  });
+
   it('of a turn goes when its player has acted', () => {
     const last = posted({ kind: 'timeUp', ...about });
     expect(withoutNotices(last, heeded(0))?.announcements).toEqual([]);

@@ -1,7 +1,8 @@
 /** Continuing a game in another channel. */
 import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
-import type { Announcement, TableTime } from '../../../src/core/index.ts';
+import { sinceOf } from '../../../src/core/game/schedule.ts';
+import type { Announcement, AnnouncementKind, LastPost, TableTime } from '../../../src/core/index.ts';
 import { ago } from '../../../src/discord/shared/markup.ts';
 import { shelvedLine } from '../../../src/discord/shared/shelved-games.ts';
 import type { Services } from '../../../src/features/index.ts';
@@ -110,6 +111,28 @@ describe('moving a game', () => {
       { kind: 'relocated', ping: [] },
       { kind: 'asked', ping: [] },
     ]);
+  });
+
+  it('calls again for a vote that was not posted, whatever reminders were', async () => {
+    const made = await firstRound(3);
+    const seat = waiting(await made.state())[0] ?? 0;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    done(await move(made.app, made.id));
+    const since = sinceOf((await made.look()).record, seat);
+    const callsAfter = async (kind: AnnouncementKind | undefined, from: string, to: string) => {
+      await made.app.outbox.enqueue(made.id, [{ kind: 'fold', ping: [], post: { message: '7' } }]);
+      const fold = (await made.app.outbox.claim(9)).find(({ announcement }) => announcement.kind === 'fold');
+      const notices = [{ message: '8', seat, since, ...(kind && { kind }) }];
+      const last: LastPost = { message: '7', kind: 'relocated', notices };
+      await made.app.outbox.acknowledge(fold?.id ?? 0, { last, announcements: [] });
+      await made.told();
+      done(await move(made.app, made.id, { from, to }));
+      return (await made.told()).find((one) => one.kind === 'timeUp')?.ping.length;
+    };
+    expect(await callsAfter('nudged', 'new', 'second')).toBe(2);
+    expect(await callsAfter('timeUp', 'second', 'third')).toBe(0);
+    expect(await callsAfter(undefined, 'third', 'fourth'), 'as earlier releases stored it').toBe(0);
   });
 
   it('into a channel that they manage is left to others: it would make a player the moderator of the game', async () => {
