@@ -139,6 +139,7 @@ const Post = z.object({
   below: z
     .array(Fold.extend({ message: z.string(), until: z.union([z.int(), z.literal('board')]).optional() }))
     .optional(),
+  asked: z.int().optional(),
   fold: Fold.optional(),
   notices: z
     .array(z.object({ message: z.string(), kind: z.string().optional(), seat: z.int(), since: z.int() }))

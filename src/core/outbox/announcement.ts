@@ -122,6 +122,8 @@ export interface LastPost {
   /** News on which no one must act, shown as lines of it. */
   notes?: Announcement[];
   below?: PostBelow[];
+  /** The last consent request that was posted in the channel. Earlier releases did not store it. */
+  asked?: number;
   /** The line it is collapsed to after the next post. Default: unchanged. */
   fold?: Omit<CollapsedPost, 'message'>;
   /**

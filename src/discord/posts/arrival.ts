@@ -50,22 +50,26 @@ export function arrivalOf(
       announcements: folds(over),
     };
   }
-  if (last === undefined) return { last: posted, announcements: [] };
+  const asked = content.kind === 'asked' ? content.consent.id : last?.asked;
+  const kept = {
+    ...(asked !== undefined && { asked }),
+    ...(last?.notices && { notices: last.notices }),
+  };
+  if (last === undefined) return { last: { ...posted, ...kept }, announcements: [] };
   const collapsing = (post: LastPost) => collapseOf(post, game, wholePosts, composer);
   const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');
   const before = isMerged ? { message: last.message } : collapsing(withUndone(last, content));
   const older = before === undefined || last.message === posted.message ? [] : [before];
-  const notices = last.notices && { notices: last.notices };
   if (isBoard(content))
-    return { last: { ...posted, ...notices, below: open }, announcements: folds([...over, ...older]) };
+    return { last: { ...posted, ...kept, below: open }, announcements: folds([...over, ...older]) };
   // The board stays whole above the result of the game, or above a note that it has no room for.
   const stays = older.map((post): PostBelow => ({ ...post, until: 'board' }));
   if (content.kind === 'finished' || isNote(content))
-    return { last: { ...posted, ...notices, below: [...open, ...stays] }, announcements: folds(over) };
+    return { last: { ...posted, ...kept, below: [...open, ...stays] }, announcements: folds(over) };
   const own = collapsing(posted);
   const until = content.kind === 'asked' && { until: content.consent.id };
   const below = own === undefined ? open : [...open, { ...own, ...until }];
-  return { last: { ...last, below }, announcements: folds(over) };
+  return { last: { ...last, ...kept, below }, announcements: folds(over) };
 }
 
 /** Returns the messages below a board that are done with, and those that still matter. */

@@ -30,7 +30,7 @@ export function lastPostOf(
   content: PostContent,
   { brief, colour, series }: Panel,
   { message, picture }: Posted,
-  { notes, below, notices }: Partial<LastPost>,
+  { notes, below, asked, notices }: Partial<LastPost>,
   game: Game,
 ): LastPost {
   const seats = decidingIn(game);
@@ -40,6 +40,7 @@ export function lastPostOf(
     told: content,
     ...(notes && { notes }),
     ...(below && { below }),
+    ...(asked !== undefined && { asked }),
     ...(notices && { notices }),
     ...(brief === undefined
       ? {}

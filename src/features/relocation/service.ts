@@ -139,14 +139,10 @@ const becomesModerator = (actor: Actor, record: GameRecord, channel: string): bo
  * as called once there is any board.
  */
 function hasCalled(last: LastPost | undefined, announcement: Announcement): boolean {
-  const { below = [], notices = [], told } = last ?? {};
-  if (announcement.kind === 'asked') {
-    const { id } = announcement.consent;
-    return below.some(({ until }) => until === id) || (told?.kind === 'asked' && told.consent.id === id);
-  }
+  if (announcement.kind === 'asked') return last?.asked === announcement.consent.id;
   if (announcement.kind !== 'timeUp') return last !== undefined;
   const { seat, since } = announcement;
-  return notices.some(
+  return (last?.notices ?? []).some(
     ({ kind = 'timeUp', ...one }) => kind === 'timeUp' && one.seat === seat && one.since === since,
   );
 }

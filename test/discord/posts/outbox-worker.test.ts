@@ -1698,6 +1698,28 @@ describe('an older post', () => {
     await one.stop();
   });
 
+  it('shows which request was posted, also below whole posts, so that no move of the game repeats its call', async () => {
+    const consent = { id: 3, what: 'abandon', by: '101', keep: 0, agreed: [] } as const;
+    const { announcer, owe, last, app } = scene();
+    const { getGame } = app.queries;
+    app.queries.getGame = async (id) => {
+      const found = await getGame(id);
+      return found && { ...found, record: { ...found.record, consent: { ...consent, agreed: [] } } };
+    };
+    const one = announcer({ wholePosts: true });
+    one.start();
+    const asked: Announcement = { kind: 'asked', consent: { ...consent, agreed: [] }, ping: ['102'] };
+    owe(1, asked, 'notboard');
+    owe(2, undone('101'));
+    owe(3, asked);
+    await one.idle();
+    expect([last.get('notboard')?.asked, last.get('abcd2345')?.asked]).toEqual([3, 3]);
+    owe(4, undone('102'));
+    await one.idle();
+    expect(last.get('abcd2345'), 'a later board').toMatchObject({ message: 'abcd2345-4', asked: 3 });
+    await one.stop();
+  });
+
   it('that was deleted is ignored, without a line in the log', async () => {
     const { announcer, owe, edits, edited, left, logged } = scene();
     const one = announcer();

@@ -104,7 +104,7 @@ describe('moving a game', () => {
     // The request is posted there.
     await made.app.outbox.enqueue(made.id, [{ kind: 'fold', ping: [], post: { message: '7' } }]);
     const [fold] = await made.app.outbox.claim(9);
-    const shown = { ...last, below: [{ message: '8', until: 1 }] };
+    const shown = { ...last, asked: 1 };
     await made.app.outbox.acknowledge(fold?.id ?? 0, { last: shown, announcements: [] });
     done(await move(made.app, made.id, { from: 'second', to: 'third' }));
     expect((await made.told()).slice(-2)).toMatchObject([
