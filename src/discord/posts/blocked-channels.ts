@@ -53,7 +53,8 @@ export function createBlockedChannels(
 ): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
-  const arrivals = new Set<string>();
+  /** Games with new posts; with their channels, once looked up. */
+  const arrivals = new Map<string, string | undefined>();
   const trials = new Map<string, Trial>();
   let learned = Number.NEGATIVE_INFINITY;
   let learning: Promise<void> | undefined;
@@ -87,18 +88,21 @@ export function createBlockedChannels(
       await learning;
     },
     arrived(game) {
-      if (game !== undefined) arrivals.add(game);
+      // It may have moved since.
+      if (game !== undefined) arrivals.set(game, undefined);
     },
     async makeWay(busy) {
-      for (const game of arrivals) {
-        if (busy.has(game)) continue;
-        const channel = held.size === 0 ? undefined : await channelOf(game);
-        const isHeld = channel !== undefined && held.has(channel);
-        // After a moment, the next look retries it.
-        if (isHeld && begin(channel) === undefined) continue;
-        arrivals.delete(game);
-        if (isHeld) await outbox.retryChannel(channel);
-      }
+      const looked = [...arrivals].filter(([game]) => !busy.has(game));
+      for (const [game] of looked) arrivals.delete(game);
+      if (held.size === 0) return;
+      const retryFor = async ([game, known]: (typeof looked)[number]) => {
+        const channel = known ?? (await channelOf(game));
+        if (channel === undefined || !held.has(channel)) return;
+        // After a moment, a later call retries it.
+        if (begin(channel) === undefined) arrivals.set(game, channel);
+        else await outbox.retryChannel(channel);
+      };
+      await Promise.all(looked.map(retryFor));
     },
     add,
     leaveOut: (channel) => void leftOut.add(channel),

@@ -832,6 +832,46 @@ describe('a post that waits for a user to fix something', () => {
     await one.stop();
   });
 
+  it('costs other games one query for each new post, all at once, while there are such channels', async () => {
+    const held: string[] = [];
+    const retried: string[] = [];
+    const asked: string[] = [];
+    const slow = gate();
+    const outbox = {
+      retryChannel: async (channel: string) => void retried.push(channel),
+      listBlockedChannels: async () => held,
+    };
+    const channelOf = async (game: string) => {
+      asked.push(game);
+      await slow.passed;
+      return game.slice(0, 1);
+    };
+    const blocked = createBlockedChannels(
+      outbox,
+      channelOf,
+      () => new Date(),
+      () => {},
+    );
+    blocked.arrived('2one');
+    await blocked.makeWay(new Map());
+    expect(asked, 'no channel is blocked').toEqual([]);
+    blocked.add('2');
+    await blocked.makeWay(new Map());
+    expect(asked, 'nothing is new').toEqual([]);
+    for (const game of ['2one', '3one', '3two', 'busy']) blocked.arrived(game);
+    const made = blocked.makeWay(new Map([['busy', true]]));
+    expect(asked).toEqual(['2one', '3one', '3two']);
+    slow.open();
+    await made;
+    expect(retried).toEqual(['2']);
+    blocked.arrived('2two');
+    for (let times = 0; times < 3; times++) await blocked.makeWay(new Map([['busy', true]]));
+    expect(asked.splice(0), 'while the channel must not be retried yet').toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await blocked.makeWay(new Map());
+    expect([retried, asked]).toEqual([['2', '2'], ['busy']]);
+  });
+
   it('is made as soon as another post in the channel succeeds', async () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => FORBIDDEN);
