@@ -34,8 +34,11 @@ interface Trial {
 function trialFrom(at: number): Trial {
   let end = () => {};
   const over = new Promise<void>((resolve) => {
-    end = resolve;
-    setTimeout(resolve, TRIAL_MS).unref();
+    const timer = setTimeout(resolve, TRIAL_MS).unref();
+    end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
   });
   return { at, over, end };
 }

@@ -70,7 +70,7 @@ interface Reception extends InteractionHandlerOptions {
 export function createInteractionHandler(
   options: InteractionHandlerOptions,
 ): (interaction: Interaction) => Promise<void> {
-  const { log, acquire, onRateLimited, services, emojiOf } = options;
+  const { log, services, emojiOf } = options;
   const panels = createPrivatePanels(
     (target, panel) => edit(target, panel, emojiOf),
     () => services.now(),
@@ -78,21 +78,14 @@ export function createInteractionHandler(
   const reception = { ...options, panels, warned: createWarningLimit(() => services.now()) };
   return async (interaction) => {
     if (!isForUs(interaction)) return;
-    const user = interaction.user.id;
-    const entry = acquire(user, weightOf(interaction, reception));
     try {
-      if (entry.kind === 'held') {
-        onRateLimited();
-        if (!entry.again) log.info({ user }, 'rate limit exceeded');
-        await rateLimitReply(interaction, entry);
-      } else await dealWith(interaction, reception);
+      const warn = await admit(interaction, reception);
+      await warn?.();
     } catch (error) {
       // Another process has it. This one has done nothing, because all work follows the acknowledgement.
       if (isTaken(error)) return;
       // The user can't be notified: the connection or the interaction is gone.
       log.warn({ err: error, interaction: interaction.id }, 'failed to answer an interaction');
-    } finally {
-      if (entry.kind === 'entered') entry.leave();
     }
   };
 }
@@ -107,10 +100,32 @@ const isForUs = (interaction: Interaction): interaction is Received =>
   interaction.isMessageComponent() ||
   interaction.isModalSubmit();
 
-async function dealWith(interaction: Received, reception: Reception): Promise<void> {
-  if (interaction.isAutocomplete()) await suggest(interaction, reception);
-  else if (interaction.isChatInputCommand()) await command(interaction, reception);
-  else await component(interaction, reception);
+/** Warns about posts that can't be made. May take seconds, so the request counts as answered before. */
+type Warn = () => Promise<void>;
+
+/** Answers an interaction within the user's rate limit. Returns the warning to follow, if there may be one. */
+async function admit(interaction: Received, reception: Reception): Promise<Warn | undefined> {
+  const { acquire, onRateLimited, log } = reception;
+  const user = interaction.user.id;
+  const entry = acquire(user, weightOf(interaction, reception));
+  if (entry.kind === 'held') {
+    onRateLimited();
+    if (!entry.again) log.info({ user }, 'rate limit exceeded');
+    await rateLimitReply(interaction, entry);
+    return undefined;
+  }
+  try {
+    return await dealWith(interaction, reception);
+  } finally {
+    entry.leave();
+  }
+}
+
+async function dealWith(interaction: Received, reception: Reception): Promise<Warn | undefined> {
+  if (interaction.isChatInputCommand()) return await command(interaction, reception);
+  if (!interaction.isAutocomplete()) return await component(interaction, reception);
+  await suggest(interaction, reception);
+  return undefined;
 }
 
 function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
@@ -202,7 +217,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Interact
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, reception: Reception) {
+async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<Warn> {
   const { acknowledge, heldUp, warned, commands } = reception;
   await acknowledge(interaction, 'reply');
   const context = await contextOf(interaction, reception);
@@ -217,10 +232,10 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
   const when = opens ? 'always' : handler?.moves === true ? 'moves' : 'heldUp';
-  await permissionWarning(interaction, context, heldUp, { when, limit: false }, warned);
+  return () => permissionWarning(interaction, context, heldUp, { when, limit: false }, warned);
 }
 
-async function component(interaction: Clicked, reception: Reception): Promise<void> {
+async function component(interaction: Clicked, reception: Reception): Promise<Warn | undefined> {
   const { acknowledge, heldUp, warned, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
@@ -228,7 +243,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   const here = isHere(interaction, found?.anywhere);
   if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
     await openDialog(interaction, await contextOf(interaction, reception), found, parsed.data, acknowledge);
-    return;
+    return undefined;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
@@ -241,7 +256,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
     return await found.run(context, parsed.data, inputOf(interaction));
   });
   await show(interaction, context, result, update, reception);
-  await permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
+  return () => permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
 }
 
 /** Commands and routes that begin or manage games; they always report missing permissions. */

@@ -832,6 +832,24 @@ describe('a post that waits for a user to fix something', () => {
     await one.stop();
   });
 
+  it('leaves no timer behind once the retry is over', async () => {
+    const outbox = { retryChannel: async () => {}, listBlockedChannels: async () => [] };
+    const blocked = createBlockedChannels(
+      outbox,
+      async () => undefined,
+      () => new Date(),
+      () => {},
+    );
+    const before = vi.getTimerCount();
+    for (const end of [blocked.went, blocked.add]) {
+      blocked.add('2');
+      const retried = blocked.retry('2');
+      await end('2');
+      await retried;
+      expect(vi.getTimerCount()).toBe(before);
+    }
+  });
+
   it('costs other games one query for each new post, all at once, while there are such channels', async () => {
     const held: string[] = [];
     const retried: string[] = [];

@@ -6,6 +6,7 @@ import {
   Client,
   DiscordAPIError,
   type Interaction,
+  PermissionsBitField,
   StringSelectMenuInteraction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -253,6 +254,32 @@ describe('a user over the rate limit', () => {
       commandIn(inServer, at),
     );
     expect(happened).toEqual(['entered', 'left']);
+  });
+
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('is within it before a %s retries blocked posts, which is awaited nevertheless', async (_, of) => {
+    const { made: at } = client();
+    const happened: string[] = [];
+    let settle = (_isPosted: boolean) => {};
+    const heldUp: BlockedChannel = {
+      in: () => true,
+      retry() {
+        happened.push('retrying');
+        return new Promise((resolve) => {
+          settle = resolve;
+        });
+      },
+    };
+    const acquire = () => ({ kind: 'entered' as const, leave: () => void happened.push('left') });
+    const handle = createInteractionHandler({ ...desk(await appOf(), notes().log, at, heldUp), acquire });
+    const place = { ...inServer, app_permissions: `${PermissionsBitField.All}` };
+    const handled = handle(of(place, at)).then(() => happened.push('handled'));
+    await vi.waitFor(() => expect(happened).toEqual(['left', 'retrying']));
+    settle(true);
+    await handled;
+    expect(happened).toEqual(['left', 'retrying', 'handled']);
   });
 });
 
