@@ -8,7 +8,10 @@ export interface BlockedChannels extends BlockedChannel {
   learn(): Promise<void>;
   /** Notes that a game has a new post, whose direct messages must not wait behind a refused one. */
   arrived(game?: string): void;
-  /** Makes due what new posts wait behind. `busy`: games that are being worked on; theirs are looked at later. */
+  /**
+   * Retries the channels of games with new posts, which would wait behind refused ones. `busy`: games being delivered; they
+   * are looked at next time.
+   */
   makeWay(busy: ReadonlyMap<string, unknown>): Promise<void>;
   add(channel: string): void;
   /** Excludes a channel, because its users can't fix the problem. */
@@ -21,26 +24,26 @@ export interface BlockedChannels extends BlockedChannel {
 const RETRY_INTERVAL_MS = 15_000;
 const RELOAD_INTERVAL_MS = MINUTE_MS;
 /** Milliseconds within which the result of a retry is usually known. */
-const TRIAL_MS = 5_000;
+const RETRY_LIMIT_MS = 5_000;
 
 /** A retry of a channel's posts. */
-interface Trial {
+interface Retry {
   readonly at: number;
-  /** Resolves when a post has gone or was refused, or that takes long. */
-  readonly over: Promise<void>;
-  readonly end: () => void;
+  /** Resolves when a post has gone or was refused, or after RETRY_LIMIT_MS. */
+  readonly settled: Promise<void>;
+  readonly settle: () => void;
 }
 
-function trialFrom(at: number): Trial {
-  let end = () => {};
-  const over = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, TRIAL_MS).unref();
-    end = () => {
+function createRetry(at: number): Retry {
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, RETRY_LIMIT_MS).unref();
+    settle = () => {
       clearTimeout(timer);
       resolve();
     };
   });
-  return { at, over, end };
+  return { at, settled, settle };
 }
 
 /** Returns whether a moment is less than `milliseconds` ago; a future one, by a reset clock, is not. */
@@ -58,7 +61,7 @@ export function createBlockedChannels(
   const leftOut = new Set<string>();
   /** Games with new posts; with their channels, once looked up. */
   const arrivals = new Map<string, string | undefined>();
-  const trials = new Map<string, Trial>();
+  const retries = new Map<string, Retry>();
   let learned = Number.NEGATIVE_INFINITY;
   let learning: Promise<void> | undefined;
   async function look(at: number): Promise<void> {
@@ -69,16 +72,16 @@ export function createBlockedChannels(
   function add(channel: string): void {
     held.add(channel);
     leftOut.delete(channel);
-    trials.get(channel)?.end();
+    retries.get(channel)?.settle();
   }
   /** Returns a new retry of a channel; `undefined` if the last one was a moment ago. */
-  function begin(channel: string): Trial | undefined {
+  function startRetry(channel: string): Retry | undefined {
     const at = now().getTime();
-    if (isRecent(trials.get(channel)?.at ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
+    if (isRecent(retries.get(channel)?.at ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
       return undefined;
-    const trial = trialFrom(at);
-    trials.set(channel, trial);
-    return trial;
+    const retry = createRetry(at);
+    retries.set(channel, retry);
+    return retry;
   }
   return {
     async learn() {
@@ -102,7 +105,7 @@ export function createBlockedChannels(
         const channel = known ?? (await channelOf(game));
         if (channel === undefined || !held.has(channel)) return;
         // After a moment, a later call retries it.
-        if (begin(channel) === undefined) arrivals.set(game, channel);
+        if (startRetry(channel) === undefined) arrivals.set(game, channel);
         else await outbox.retryChannel(channel);
       };
       await Promise.all(looked.map(retryFor));
@@ -110,19 +113,19 @@ export function createBlockedChannels(
     add,
     leaveOut: (channel) => void leftOut.add(channel),
     async went(channel) {
-      trials.get(channel)?.end();
-      trials.delete(channel);
+      retries.get(channel)?.settle();
+      retries.delete(channel);
       leftOut.delete(channel);
       if (held.delete(channel)) await outbox.retryChannel(channel);
     },
     in: (channel) => held.has(channel),
     async retry(channel) {
-      if (begin(channel) !== undefined) {
+      if (startRetry(channel) !== undefined) {
         held.delete(channel);
         // If this fails, the posts are still retried later.
         await outbox.retryChannel(channel).then(wake, () => add(channel));
       }
-      await trials.get(channel)?.over;
+      await retries.get(channel)?.settled;
       return !held.has(channel);
     },
   };

@@ -7,7 +7,7 @@ import type { PictureBackfill } from './deferred-pictures.ts';
 import { type CallDirectly, isUntold } from './direct-calls.ts';
 import type { DeliveryResult } from './last-post.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
-import { isReminder } from './turn-messages.ts';
+import { repeatsCall } from './turn-messages.ts';
 
 export interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
@@ -62,7 +62,10 @@ async function acknowledge(
   for (const one of covered) await outbox.acknowledge(one);
 }
 
-/** Sends the direct messages of entries whose channel refuses posts, and counts that as the first attempt of those still due. */
+/**
+ * Sends the direct messages of entries whose channel refuses posts, and counts that as the first attempt. Deletes reminders
+ * that were delivered this way.
+ */
 async function callBlocked(
   { outbox, callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],
@@ -85,7 +88,7 @@ async function callCovered(
 ) {
   const replaced = [id, ...covers.map((covered) => covered.id)];
   // The post repeats what reminders say.
-  const isCall = (entry: OutboxEntry) => isUntold(entry) && !isReminder(entry.announcement);
+  const isCall = (entry: OutboxEntry) => isUntold(entry) && !repeatsCall(entry);
   await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isCall(entry)));
 }
 

@@ -2,11 +2,11 @@
 import { isSought, type OutboxEntry } from '../../core/index.ts';
 import type { DeliveryOptions } from './delivery-context.ts';
 import { idsOf } from './outbox-entry.ts';
-import { createTurnMessages, isReminder, QUESTIONS } from './turn-messages.ts';
+import { createTurnMessages, QUESTIONS, repeatsCall } from './turn-messages.ts';
 
 /**
- * Sends the direct messages of entries that have not been tried. Returns those that need no post any more. `isGone`: their channel was
- * deleted. Never rejects.
+ * Sends the direct messages of entries that have not been tried. Returns those that need no post any more. `isGone`: their
+ * channel was deleted. Never rejects.
  */
 export type CallDirectly = (entries: readonly OutboxEntry[], isGone?: boolean) => Promise<OutboxEntry[]>;
 
@@ -31,9 +31,8 @@ export function createDirectCalls({
     const told = new Set<string>();
     const done: OutboxEntry[] = [];
     const untold = entries.filter(isUntold).reverse();
-    const repeats = ({ announcement }: OutboxEntry) => isReminder(announcement);
     // A reminder must not take the place of a call.
-    for (const entry of [...untold.filter((one) => !repeats(one)), ...untold.filter(repeats)]) {
+    for (const entry of [...untold.filter((one) => !repeatsCall(one)), ...untold.filter(repeatsCall)]) {
       const { announcement } = entry;
       const isQuestion = QUESTIONS.includes(announcement.kind);
       const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));

@@ -1,7 +1,7 @@
 /** Direct messages to users who want them: instead of a reminder, or in addition to a turn's post. */
 
 import { isOpen } from '../../calendar/index.ts';
-import type { Announcement, AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
+import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 import { botText, languageFor, translator } from '../../text/index.ts';
@@ -14,13 +14,16 @@ import { memberAt, personText, userAt } from '../shared/player-names.ts';
 /** Announcements that ask for something other than a turn. */
 export const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'steppedDown', 'timeUp'];
 
-/** Returns whether an announcement repeats a call. That an order was not carried out is the first one of its turn. */
-export const isReminder = (announcement: Announcement): boolean =>
+/** Returns whether an entry repeats a call. That an order was not carried out is the first one of its turn. */
+export const repeatsCall = ({ announcement }: OutboxEntry): boolean =>
   announcement.kind === 'nudged' && announcement.lapsed !== true;
 
 /** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(services: Services, send: SendDirectMessage) {
-  /** Returns whether a message was delivered. `place`: the user's index among the pinged. `isGone`: the game's channel was deleted. */
+  /**
+   * Returns whether a message was delivered. `place`: the user's index among the pinged. `isGone`: the game's channel was
+   * deleted.
+   */
   async function reached(
     entry: OutboxEntry,
     game: Game,
@@ -53,9 +56,8 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
     },
     /** Messages the users whom a post pinged because they have something to do. */
     async sendBesidesPost(entry: OutboxEntry, isGone = false) {
-      const { announcement } = entry;
-      const { ping } = announcement;
-      if (isReminder(announcement) || ping.length === 0) return;
+      const { ping } = entry.announcement;
+      if (repeatsCall(entry) || ping.length === 0) return;
       const game = await services.queries.getGame(entry.game);
       if (game === undefined) return;
       await Promise.all(ping.map((user, place) => reached(entry, game, user, place, isGone)));

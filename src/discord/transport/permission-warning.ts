@@ -18,7 +18,10 @@ import type { WarningLimit } from './warning-limit.ts';
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Retries a channel's posts at once, unless that was done a moment ago. Resolves to whether none is refused. Never rejects. */
+  /**
+   * Retries a channel's posts, unless that was done a moment ago. Resolves to `true` unless one is known to be refused. May
+   * take 5 seconds. Never rejects.
+   */
   retry(channel: string): Promise<boolean>;
 }
 
