@@ -33,6 +33,8 @@ import type { GameRecord, TableTime } from './types.ts';
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
 /** Delay before a standing order is executed, so that the previous player can undo. */
 const ORDER_DELAY_MS = MINUTE_MS;
+/** Milliseconds by which the clock of the database may be ahead of this process's. */
+const MAX_CLOCK_SKEW_MS = 10 * MINUTE_MS;
 /** How far ahead jobs of a kind can be due. Other kinds are due at dates, with no limit. */
 export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: ORDER_DELAY_MS };
 const AT_ONCE = new Date(0);
@@ -107,7 +109,7 @@ export function withTimingAt(
 function begunBy(now: number, timing: TableTime, earlier: GameRecord): TableTime {
   const waits = timing.waits.map((wait) => {
     const { at, counted, reminded = 0, remindFrom, expired } = wait;
-    const isSetBack = reminded > now + MINUTE_MS && reminded === waitOf(earlier, wait.seat)?.reminded;
+    const isSetBack = reminded > now + MAX_CLOCK_SKEW_MS && reminded === waitOf(earlier, wait.seat)?.reminded;
     return {
       ...wait,
       at: Math.min(at, now),

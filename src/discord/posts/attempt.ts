@@ -59,8 +59,10 @@ export async function attempt(
   }
   // Posts with a channel of their own must not hold up the game if that channel forbids them.
   const isInTheWay = blocks && result.permanent && isElsewhere(entry);
+  // A reminder is as old as the newest that it replaces.
+  const { createdAt } = (!outlastsOutage(entry, result) && entry.covers?.at(-1)) || entry;
   const isOver =
-    isExhausted(entry, result, backoff.failures(entry), now()) &&
+    isExhausted({ ...entry, createdAt }, result, backoff.failures(entry), now()) &&
     !(await keepsWaiting(context, entry, result));
   if (!isInTheWay && !isOver) {
     await retryLater(context, entry, result);

@@ -74,6 +74,10 @@ export function createBlockedChannels(
     leftOut.delete(channel);
     retries.get(channel)?.settle();
   }
+  /** Leaves a game to the next call, unless it has had another post meanwhile. */
+  function again(game: string, channel?: string): void {
+    if (!arrivals.has(game)) arrivals.set(game, channel);
+  }
   /** Returns a new retry of a channel; `undefined` if the last one was a moment ago. */
   function startRetry(channel: string): Retry | undefined {
     const at = now().getTime();
@@ -105,10 +109,11 @@ export function createBlockedChannels(
         const channel = known ?? (await channelOf(game));
         if (channel === undefined || !held.has(channel)) return;
         // After a moment, a later call retries it.
-        if (startRetry(channel) === undefined) arrivals.set(game, channel);
+        if (startRetry(channel) === undefined) again(game, channel);
         else await outbox.retryChannel(channel);
       };
-      await Promise.all(looked.map(retryFor));
+      // A later call tries what failed.
+      await Promise.all(looked.map((one) => retryFor(one).catch(() => again(one[0]))));
     },
     add,
     leaveOut: (channel) => void leftOut.add(channel),

@@ -53,10 +53,21 @@ function remindedOnce(entries: readonly OwedEntry[]): OwedEntry[] {
   const general = entries.findLast(({ announcement }) => announcement.kind === 'reminded')?.announcement;
   const seatOf = ({ announcement }: OutboxEntry) =>
     announcement.kind === 'nudged' ? `${announcement.seat}` : undefined;
-  if (general === undefined) return merged(entries, seatOf);
+  if (general === undefined) return merged(entries, seatOf).map((entry) => withLastingCall(entry, entries));
   return merged(entries, (entry) => (isReminder(entry) ? 'all' : undefined)).map((entry) =>
     isReminder(entry) ? { ...entry, announcement: general, late: true } : entry,
   );
+}
+
+/** Returns a reminder that lasts as long as its turn if one of its seat does; the clock's end when the time is up. */
+function withLastingCall(entry: OwedEntry, entries: readonly OwedEntry[]): OwedEntry {
+  const { announcement } = entry;
+  if (announcement.kind !== 'nudged') return entry;
+  const { nth, ...call } = announcement;
+  const lasts = entries.some(
+    ({ announcement: one }) => one.kind === 'nudged' && one.seat === call.seat && one.nth === undefined,
+  );
+  return nth !== undefined && lasts ? { ...entry, announcement: call } : entry;
 }
 
 function withoutTurnCall<T extends OutboxEntry>(entry: T): T {

@@ -143,7 +143,7 @@ function createContext(
     backoff: createBackoff(now, wake),
     blocked: createBlockedChannels(
       services.outbox,
-      async (game) => (await recordOf(game).catch(() => undefined))?.channel,
+      async (game) => (await recordOf(game))?.channel,
       now,
       wake,
     ),

@@ -42,8 +42,14 @@ export async function save(
   const game = await tx.game.findUniqueOrThrow({ where: { id }, select: { lastPost: true } });
   const { erasedAt = 0 } = Marked.safeParse(parseJson(game.lastPost)).data ?? {};
   const isOutdated = seen !== undefined && seen < erasedAt;
-  const { message, kind, notices } = last;
-  const bare = { message, kind, ...(notices && { notices }), erasedAt };
+  const { message, kind, asked, notices } = last;
+  const bare = {
+    message,
+    kind,
+    ...(asked !== undefined && { asked }),
+    ...(notices && { notices }),
+    erasedAt,
+  };
   await tx.game.update({ where: { id }, ...write(isOutdated ? bare : last), select: { id: true } });
   return isOutdated ? erasedAt : undefined;
 }

@@ -54,15 +54,23 @@ describe('what waits for a game', () => {
   });
 
   it('reminds each player once if no board has waited', () => {
+    const first: Announcement = { ...nudged, nth: 1 };
     const later: Announcement = { ...nudged, nth: 2 };
     const other: Announcement = { kind: 'nudged', seat: 1, since: 4, ping: ['102'] };
-    expect(whatIsPosted([entry(1, 20, nudged, 9), entry(2, 10, other), entry(3, 9, later)])).toEqual([
+    expect(whatIsPosted([entry(1, 20, first, 9), entry(2, 10, other), entry(3, 9, later)])).toEqual([
       { id: 1, told: later, covers: [3] },
       { id: 2, told: other },
     ]);
     const reminded: Announcement = { kind: 'reminded', by: '9', ping: ['101', '102'] };
     expect(whatIsPosted([entry(1, 20, nudged, 9), entry(2, 10, reminded), entry(3, 9, other)])).toEqual([
       { id: 1, told: reminded, late: true, covers: [2, 3] },
+    ]);
+  });
+
+  it('still calls for a lapsed order once the time is up, which ends the clock’s reminders', () => {
+    const lapsed: Announcement = { ...nudged, lapsed: true };
+    expect(whatIsPosted([entry(1, 20, lapsed, 9), entry(2, 9, { ...nudged, nth: 1 })])).toEqual([
+      { id: 1, told: nudged, covers: [2] },
     ]);
   });
 

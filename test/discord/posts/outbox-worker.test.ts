@@ -547,6 +547,25 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
+  it('is given up a day after the newest of the reminders that it stands for', async () => {
+    const { announcer, owe, answers, left } = scene();
+    const fail = () => {
+      answers.push(fail);
+      return FORBIDDEN;
+    };
+    answers.push(fail);
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(20 * 60 * MINUTE);
+    owe(2, reminded());
+    await vi.advanceTimersByTimeAsync(20 * 60 * MINUTE);
+    expect(left()).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
   it('because Discord calls it malformed does not block its game for long', async () => {
     const { announcer, owe, posted, answers, left } = scene();
     answers.push(
