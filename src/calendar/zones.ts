@@ -102,7 +102,7 @@ export function zonesAtHour(at: number, hour: number): string[] {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Returns the zones whose current or former names contain the typed text, the most populous first; all zones if there is no text. */
+/** Returns the zones with the typed text in their current or former name, the most populous first; all if there is no text. */
 export function zonesLike(typed: string): string[] {
   const wanted = plain(typed);
   // "+02:00" has no letters, so every name would contain them.

@@ -17,7 +17,9 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
 
-/** Returns since when a suspended game is so. For those that an earlier release suspended: since their pause, or the last change. */
+/**
+ * Returns when a game was suspended. If an earlier release did it: when the game was paused before, or else last changed.
+ */
 export function suspendedSince({ timing, updatedAt }: Pick<GameRecord, 'timing' | 'updatedAt'>): Date {
   const last = timing?.pauses?.at(-1);
   return last === undefined || last.to !== undefined ? updatedAt : new Date(last.from);

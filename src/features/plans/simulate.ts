@@ -36,7 +36,7 @@ export interface PlanStep {
 /** A plan applied to a position. Impossible steps are skipped. */
 export interface PlanSimulation {
   readonly start: GameState;
-  /** What happens before the first step, such as other players passing, and production. */
+  /** Events before the first step, such as production. */
   readonly ahead: readonly GameEvent[];
   readonly steps: readonly PlanStep[];
   readonly state: GameState;

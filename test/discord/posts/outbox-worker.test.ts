@@ -547,7 +547,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('is given up a day after the newest of the reminders that it stands for', async () => {
+  it('is given up a day after the newest reminder that it replaces', async () => {
     const { announcer, owe, answers, left } = scene();
     const fail = () => {
       answers.push(fail);

@@ -206,7 +206,7 @@ describe('a review', () => {
     expect(given.map(({ passive }) => passive)).toContainEqual([{ seat, from }]);
   });
 
-  it('that keeps another from starting is to be found in its server', async () => {
+  it('that delays another names the server to find it in', async () => {
     const coach = waitingCoach();
     const { app, play, review, store, again } = await table(coach);
     await review();
