@@ -31,12 +31,12 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
     place: number,
     isGone: boolean,
   ): Promise<boolean> {
-    const { direct, hours, language } = await services.settings.getUser(user);
-    const spoken = languageFor(language, game.record.language);
-    const panel = direct === 'on' ? messageOf(entry, game, user, spoken, isGone) : undefined;
+    const person = await services.settings.getUser(user);
+    const spoken = languageFor(person.language, game.record.language);
+    const panel = person.direct === 'on' ? messageOf(entry, game, user, spoken, isGone) : undefined;
     if (panel === undefined) return false;
-    const night = hours ?? (await services.settings.getGuild(game.record.guild)).hours;
-    const silent = !isOpen(night, services.now().getTime());
+    const hours = await services.settings.getHours(person, game.record.guild);
+    const silent = !isOpen(hours, services.now().getTime());
     // Nonces are shared by all messages of the bot, so each message needs its own.
     const nonce = `${entry.game}-${entry.id}-${place}`.slice(0, 25);
     const came = await send(user, panel, { nonce, silent });

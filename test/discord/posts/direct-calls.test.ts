@@ -20,7 +20,7 @@ async function sentFor(entries: readonly OutboxEntry[], open?: Consent, isGone =
       now: () => new Date(),
       settings: {
         getUser: async () => ({ direct: 'on' as const }),
-        getGuild: async () => ({}),
+        getHours: async () => undefined,
       },
     }),
     direct: async (to, panel) => {

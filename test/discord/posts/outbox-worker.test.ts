@@ -501,7 +501,7 @@ describe('a post that fails', () => {
       queries: { getGame: async () => played.after(begin), ...summaries('playing') },
       settings: {
         getUser: async (user: string) => (user === '101' ? { direct: 'on' } : {}),
-        getGuild: async () => ({}),
+        getHours: async () => undefined,
       },
       now: () => new Date(),
     });
@@ -826,7 +826,7 @@ describe('a post that waits for a user to fix something', () => {
     const { announcer, owe, posted, answers, attempts } = scene({
       now: () => new Date(),
       queries: { getSummary: async () => ({ ...game, record: { ...game.record, channel: '2' } }) },
-      settings: { getUser: async () => ({ direct: 'on' }), getGuild: async () => ({}) },
+      settings: { getUser: async () => ({ direct: 'on' }), getHours: async () => undefined },
     });
     for (let time = 0; time < 9; time++) answers.push(() => FORBIDDEN);
     const told: string[] = [];

@@ -32,7 +32,7 @@ const app = partialApp({
   now: () => new Date(now),
   settings: {
     getUser: async (of: string) => people[of] ?? {},
-    getGuild: async () => ({}),
+    getHours: async (person: UserSettings) => person.hours,
     updateUser: async (of: string, change: object) => {
       people[of] = { ...people[of], ...change };
       return people[of];
