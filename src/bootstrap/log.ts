@@ -28,7 +28,7 @@ const TOKENS: readonly RegExp[] = [
 const withoutTokens = (text: string): string =>
   TOKENS.reduce((left, token) => left.replace(token, '…'), text);
 
-/** Returns the settings of the log: JSON lines at this level and above. Trouble that repeats is logged now and then. */
+/** Returns the settings of the log: JSON lines at this level and above. Repeated warnings are logged at intervals. */
 export const logSettings = (level: string, now = () => performance.now()): LoggerOptions => {
   const leftOutOf = createRepeatCounter(now);
   return {

@@ -39,7 +39,7 @@ export function daysLeft(spent: readonly string[], day: string): number {
   return day >= renewal ? ABSENCE_DAYS_PER_YEAR : ABSENCE_DAYS_PER_YEAR - used;
 }
 
-/** Returns how many announced days of the year that `day` is in may still be spent, over all absences not over `today`. */
+/** Counts the announced, unspent days in the same absence year as `day`, in absences that have not ended by `today`. */
 export function daysAnnounced(
   announced: readonly Absence[],
   spent: readonly string[],

@@ -119,7 +119,7 @@ export const Action = z.discriminatedUnion('type', [
   /** `spare`: the meat that the port saves; `spareCopy`: the same, used through the copying port. */
   act('fulfil', { contract, spare, spareCopy: spare }),
   act('pass', {}),
-  // Beside the main action.
+  // In addition to the main action.
   act('endTurn', {}),
   /** `port` is the tile used up, `effect` the tile whose effect applies; they differ only for a copy. */
   act('usePort', { port, effect: port }),

@@ -22,7 +22,7 @@ const CONVERSIONS: Conversions = {
 /** Prepares a recorded setup for `newGame`. Without a generator, it dates from when there was only the first. */
 export const recordedSetup = (setup: SetupInput): SetupInput => ({ generator: 1, ...setup });
 
-/** Reads a position stored in this version's shape; `undefined` if it is invalid or of a newer version. */
+/** Reads a stored position, converting older versions; `undefined` if it is invalid or of a newer version. */
 export function readState(version: number, json: unknown): GameState | undefined {
   try {
     const read = State.safeParse(convert(json, version, STATE_VERSION, CONVERSIONS));

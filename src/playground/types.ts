@@ -52,6 +52,6 @@ export interface PlaygroundOptions {
   /** Id of the bot's application. Default: the same in every playground. */
   readonly application?: string;
   readonly keep?: Partial<RetentionLimits>;
-  /** Path of a file that keeps the threads over a restart. Default: they are not kept. */
+  /** Path of a file that stores the threads over a restart. Default: they are not stored. */
   readonly threads?: string;
 }

@@ -14,7 +14,7 @@ export function createBacklog(inHand: number, now: () => number = () => performa
   let last = 0;
   let isCold = true;
 
-  /** The mean without the longest one, which may have been slow by chance. A busy bot hears of several at once: 0 ms. */
+  /** Returns the mean without the longest one, which may have been slow by chance. On a busy bot, several finish at once and count as 0 ms. */
   const meanMs = () =>
     (durations.reduce((sum, one) => sum + one, 0) - Math.max(...durations)) / (durations.length - 1);
   /** Returns the number of pictures that one requested now would wait for or, if it is urgent, delay. */
@@ -37,7 +37,7 @@ export function createBacklog(inHand: number, now: () => number = () => performa
         last = now();
       };
     },
-    /** Resets after a thread has started: its first picture includes start-up and says nothing about the next. */
+    /** Ignores the first picture after the drawing process has started: its duration includes the start-up. */
     restart() {
       isCold = true;
     },

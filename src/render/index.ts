@@ -86,7 +86,7 @@ export async function draw(
   }
 }
 
-/** Draws a picture as SVG in the worker thread; identical requests share one result. Returns it compressed with gzip. */
+/** Draws a picture as SVG in the drawing process; identical requests share one result. Returns it compressed with gzip. */
 export function drawVector(request: PictureRequest): Promise<Uint8Array> {
   const json = JSON.stringify(request);
   return vectors(createHash('sha256').update(json).digest('base64'), async () => {

@@ -1,4 +1,4 @@
-/** Measures drawing, and several ways of encoding. For the benchmark, in its own thread. */
+/** Measures drawing and several encodings, for the benchmark. */
 import sharp, { type Sharp } from 'sharp';
 import { releaseSurface } from './canvas.ts';
 import { encode } from './encode.ts';

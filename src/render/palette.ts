@@ -1,5 +1,5 @@
 /**
- * The colours that pictures are kept in. Made by `npm run palette`, never by hand: first the colours of the theme
+ * The colours that pictures are stored in. Made by `npm run palette`, never by hand: first the colours of the theme
  * and of areas, then those between them, which edges have, chosen to fit pictures of random games in every view.
  */
 const COLOURS = `

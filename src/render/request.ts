@@ -1,4 +1,4 @@
-/** Picture requests: plain data, so that they can be sent to another thread and used as cache keys. */
+/** Picture requests: plain data, so that they can be sent to another process and used as cache keys. */
 import type { Good, Unit } from '../content/index.ts';
 import type { ContractId, GameState, PointsHistory, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';

@@ -5,7 +5,7 @@ const HEX = (percent: string): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Parts of a whole that are kept of coordinates, in pixels at the natural size, and of factors, which are below 1. */
+/** Precision after rounding: coordinates to 1/10 pixel at the natural size, factors (below 1) to 1/10,000. */
 const PARTS = { coordinate: 10, factor: 10_000 } as const;
 
 const rounded = (digits: string): string => {

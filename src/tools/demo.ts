@@ -6,6 +6,6 @@ import { TERMINAL } from './command-line.ts';
 try {
   process.exitCode = await demo(process.argv.slice(2), TERMINAL);
 } finally {
-  // The drawing thread would keep the process alive.
+  // Ends the drawing process at once.
   await close();
 }

@@ -80,5 +80,5 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
 }
 
 await main(parse, photograph);
-// The drawing thread would keep the process alive.
+// Ends the drawing process at once.
 await close();

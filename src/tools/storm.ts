@@ -1,4 +1,4 @@
-/** `npm run storm`: kills the bot again and again while users play. See `--help`. */
+/** `npm run storm`: kills the bot repeatedly while users play. See `--help`. */
 import { join } from 'node:path';
 import { runWith, STATUS, TERMINAL } from './command-line.ts';
 import { parseStormArgs, type StormOptions } from './storm/args.ts';

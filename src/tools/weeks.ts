@@ -37,5 +37,5 @@ async function run({ seed, out, weather }: OptionsOf<typeof parse>): Promise<num
 }
 
 await main(parse, run);
-// The drawing thread would keep the process alive.
+// Ends the drawing process at once.
 await close();

@@ -18,7 +18,7 @@ PROXIES.addSubnet('fc00::', 7, 'ipv6');
 /** Returns whether a host name is this machine's own. */
 export const isLocal = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
-/** Returns an IPv4 address that is written as an IPv6 one, as sockets for both do, as what it is. */
+/** Returns the plain form of an IPv4-mapped IPv6 address, as dual-stack sockets report it, and others unchanged. */
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
 /** Groups of digits that the IPv6 addresses of one household or server share. */

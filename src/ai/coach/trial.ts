@@ -3,7 +3,7 @@ import { ROUNDS } from '../../content/index.ts';
 import { meanOfTally, standardError, tallyOf } from './tally.ts';
 import type { JudgedDecision, PlayedGames, Tally } from './types.ts';
 
-/** Worlds in which a turn is played on at most, in a trial or to measure its loss. */
+/** Maximum number of games played on from a turn, in a trial or to measure its loss. */
 export const MOST_WORLDS = 64;
 /**
  * Numbers of worlds after which a trial may end. An alternative is better if its mean lead is `certain` standard errors.

@@ -5,7 +5,7 @@ import { kindOf, mainActionOf } from './kinds.ts';
 import type { SearchContext } from './search-context.ts';
 import { rateTurn, rateVariedTurns } from './turns.ts';
 
-/** Points from which the next kind of turn counts as better: more than a difference that is told as 0. */
+/** Points from which the next kind of turn counts as better: more than a difference that is rounded to 0. */
 const BEHIND = -1 / 2;
 
 /**

@@ -9,11 +9,11 @@ import { personIn } from './schedule.ts';
 import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
-/** Returns the news that a user will be away. */
+/** Returns the announcement that a user will be away. */
 export const awayNews = (by: string, { from, to }: Absence) =>
   ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
 
-/** Returns the news of each user's next absence, for a game that begins, that they join, or to which they return. */
+/** Returns the announcement of each user's next absence, for a game that begins, that they join, or to which they return. */
 export async function nextAbsences(
   { store, now }: ServiceContext,
   { guild, members }: GameRecord,

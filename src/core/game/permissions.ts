@@ -14,8 +14,8 @@ import type { GameRecord, Status } from './types.ts';
 
 /**
  * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a
- * player, or a member whose turn a computer plays; after the end, also one for whom it still played. `table`: the host, a
- * member or a substitute.
+ * player, or a member whose turn a computer plays; after the end, also one for whom it still played. `tableOrModerator`: the
+ * host, a member, a substitute or a moderator.
  */
 export type Who =
   | 'anyone'

@@ -98,7 +98,7 @@ class MultiProcessGateway implements Gateway {
     else this.#buffer.add(shard, interaction);
   }
 
-  /** Reads the leases, and answers accordingly. Returns nothing if this process seemed dead meanwhile. */
+  /** Reads the leases, and answers accordingly. Returns `undefined` if this process seemed dead in the meantime. */
   async #look(): Promise<readonly Shard[] | undefined> {
     const { leases, shards: count, onInteraction } = this.#options;
     const asked = performance.now();

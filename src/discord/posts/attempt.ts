@@ -74,7 +74,7 @@ export async function attempt(
   return 'finished';
 }
 
-/** Returns whether a post waits on although it is old. Nobody reads it in a deleted channel unless its game moves. */
+/** Returns whether to keep retrying a post that is past its age limit. No one reads it in a deleted channel unless its game moves. */
 async function keepsWaiting({ goesOn }: AttemptContext, entry: OutboxEntry, failure: PostFailure) {
   if (!outlastsOutage(entry, failure)) return false;
   const going = await goesOn(entry.game);
@@ -110,7 +110,7 @@ async function retryLater(
 ): Promise<void> {
   const { permanent, error, wait } = failure;
   meter.posted(wait !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
-  // What may come to wait behind a post elsewhere must not wait for long.
+  // Posts in other channels always wait the shortest time, so that later entries are not blocked for long.
   const earlier = permanent ? (isElsewhere(entry) ? 0 : entry.attempts) : backoff.failures(entry);
   const delayMs = wait ?? retryDelayMs(earlier, failure);
   const next = new Date(now().getTime() + delayMs);

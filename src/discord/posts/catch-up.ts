@@ -87,7 +87,7 @@ function calledOnArrival(entries: readonly OutboxEntry[]): OutboxEntry[] {
 const voteOf = ({ announcement }: OutboxEntry): string | undefined =>
   announcement.kind === 'timeUp' ? `${announcement.seat}` : undefined;
 
-/** Merges entries with the same key into the first of them, which tells what the last one does. */
+/** Merges entries with the same key into the first, which takes over the announcement of the last. */
 function merged(
   entries: readonly OwedEntry[],
   keyOf: (entry: OutboxEntry) => string | undefined,

@@ -50,6 +50,6 @@ export function createDirectCalls({
   };
 }
 
-/** Returns whether those whom an entry calls have had no message: every attempt at a post is counted. */
+/** Returns whether the users an entry pings have not been notified yet: every attempt at a post is counted. */
 export const isUntold = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>
   attempts === 0 && ping.length > 0;

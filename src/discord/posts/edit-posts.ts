@@ -36,7 +36,7 @@ export async function addNote(
   return { ...result, announcements: folds(over.map(({ message }) => ({ message }))) };
 }
 
-/** Edits the newest board to what was built from `told` again; `undefined` if Discord refuses. */
+/** Edits the newest board to show `content`, built again; `undefined` if Discord refuses. */
 async function editedWith(
   { pictures, sender }: DeliveryContext,
   entry: OutboxEntry,

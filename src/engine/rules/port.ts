@@ -1,4 +1,4 @@
-/** Using a port beside the main action, and exchanging goods at one (R-TURN-1, R-PORT-2 to R-PORT-5, R-PORT-8). */
+/** Using a port in addition to the main action, and exchanging goods at one (R-TURN-1, R-PORT-2 to R-PORT-5, R-PORT-8). */
 import { BASIC_GOODS, GOODS, type Good, PROCESSED_GOODS } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { glory, goods, money, type View } from '../game.ts';

@@ -97,7 +97,7 @@ export async function loadLatestGames(
   return latest;
 }
 
-/** A game with what tells the player's own moves from those that others made for them. */
+/** A game, and who made each of its moves. */
 type AttributedGame = Pick<PlayersGame, 'user' | 'seat' | 'game' | 'playedBy'>;
 
 /** Returns whether someone else made this move for the player. */

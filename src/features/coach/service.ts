@@ -47,7 +47,7 @@ export type ReviewStatus =
 
 /** Time of a whole review on a small server, for an estimate until some of it is done. */
 const WHOLE_REVIEW_MS = 5 * MINUTE_MS;
-/** Share of the work from which its pace is known. */
+/** Share of the work after which the remaining time can be estimated. */
 const KNOWN_PACE = 0.1;
 
 /** Creates the service. */

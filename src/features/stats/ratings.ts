@@ -32,7 +32,7 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
     seats.forEach((one, seat) => {
       const { skill: old, games } = before[seat] as (typeof before)[number];
       const rated = after[seat]?.[0] ?? old;
-      // Being last can raise a rating: it makes the estimate more certain, or ties with a stronger player.
+      // Even the last place can raise a rating: the estimate becomes more certain, or a stronger player ties.
       const skill = hasLeft(one) && shown(rated) > shown(old) ? old : rated;
       skills.set(ratedUser(one), {
         skill,

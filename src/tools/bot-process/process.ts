@@ -62,7 +62,6 @@ async function start({
     web?.serve(services);
     // The first outbox pass and the first due jobs are done.
     await Promise.all([bot.quiet(), services.scheduler.runDueJobs()]);
-    // Ending a thread while it draws crashes the process.
     end = async () => {
       await web?.close();
       await close();

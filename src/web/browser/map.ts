@@ -107,7 +107,7 @@ function listenToPointers(map: HTMLElement, zoom: Zoom): void {
     pointers.set(event.pointerId, placeIn(map, event));
   });
   map.addEventListener('pointermove', (event) => {
-    // A button released outside the map has not been heard of.
+    // A button released outside the map sends no event here.
     if (event.buttons === 0) pointers.delete(event.pointerId);
     const before = pointers.get(event.pointerId);
     if (before === undefined) return;

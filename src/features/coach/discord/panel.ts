@@ -59,7 +59,7 @@ export async function reviewedGamesPanel({
   };
 }
 
-/** Builds the panel with a page of the user's review, or what keeps it. `again` restarts one that failed. */
+/** Builds the panel with a page of the user's review, or one that says why it isn't ready. `again` restarts one that failed. */
 export async function reviewPanel(
   { services, actor, language }: InteractionContext,
   game: Game,

@@ -17,7 +17,7 @@ export function asksFirst(panel: PanelContext, action: Action): boolean {
   return played.ok && (revealsHidden(played.events) || lostBonuses(played.events).length > 0);
 }
 
-/** Bonuses that are worth a question before they lapse. Others can be had another time, or cost something. */
+/** Bonuses whose loss must be confirmed. Others can be gained later, or cost something. */
 const ASKED = ['freeSpace', 'upgrade', 'drawnContracts'] as const;
 
 /** Returns the bonuses of contracts, ports and buildings that lapse and are asked about. */

@@ -173,7 +173,7 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
 }
 
-/** Names the last of the moves that remain; nothing if a rules fix has made it unknown. */
+/** Names the last of the moves that remain; empty if a rules fix has made it unknown. */
 async function lastLeft(game: Game, keep: number, { queries }: Services): Promise<string[]> {
   const last = game.moves.slice(0, keep).findLastIndex(isTold);
   if (last < 0) return [botText('posts', 'backAtStart', {}, game.record.language)];

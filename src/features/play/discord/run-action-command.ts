@@ -16,7 +16,7 @@ import { movesOfTyped, withShownPlan } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
-/** Returns what a command is read against: a number of a plan is changed beside those that the panel shows. */
+/** Returns the context to parse a command in. For a production plan, its other numbers are those that the panel shows. */
 function asShown(here: PlayerContext, type: ActionType, language: string): PlayerContext {
   if (type !== 'plan') return here;
   const { game, seat } = here;

@@ -200,7 +200,7 @@ function otherWarnings(panel: PanelContext, action: Action): string[] {
   }
 }
 
-/** Warns that a bonus is given up; nothing is if a drawn contract has been kept. */
+/** Warns that a bonus is given up; empty if a drawn contract has been kept. */
 const lossOf = (panel: PanelContext, action: Action): string[] =>
   eventsOf(panel.state, panel.seat, action).some(({ type }) => type === 'declined')
     ? [panelText(panel, 'warnDecline')]

@@ -79,7 +79,7 @@ const wishLines = (
     return botText('orders', 'item', { number: n + 1, what }, language);
   });
 
-/** Tells the player in their turn that their order is about to be carried out, and lets them cancel it. */
+/** Builds the notice, during the player’s turn, that their order is about to be carried out, with a button to cancel it. */
 export function dueParts(game: Game, seat: Seat, { wishes }: StandingOrder, language: string): Part[] {
   if (wishes.length === 0) return [];
   const words = translator('orders', language);
