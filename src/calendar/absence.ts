@@ -55,7 +55,7 @@ export function daysAnnounced(
 
 export type AbsenceProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
 /** Absences can be announced this many days ahead. */
-export const FARTHEST = 180;
+export const MAX_DAYS_AHEAD = 180;
 
 /** Returns why this absence cannot be announced today; `undefined` if it can. */
 export function absenceProblem(
@@ -65,7 +65,7 @@ export function absenceProblem(
 ): AbsenceProblem | undefined {
   if (daysBetween(piece.from, piece.to) < 0) return 'backwards';
   if (daysBetween(today, piece.to) < 0) return 'past';
-  if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
+  if (daysBetween(today, piece.from) > MAX_DAYS_AHEAD) return 'farOff';
   if (daysOf(piece) > MAX_ABSENCE_DAYS) return 'tooLong';
   if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
   // Announced days count as spent, although many of them never are. The last may be in another year than the first.
@@ -75,12 +75,12 @@ export function absenceProblem(
 }
 
 /** Returns the absence that covers a day (`2026-03-01`), if one does. */
-export const isAbsentOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
+export const absenceOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 
 /** Returns the absence that includes a moment. */
-export const isAbsentAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
-  isAbsentOn(pieces, dayAt(zone, at));
+export const absenceAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
+  absenceOn(pieces, dayAt(zone, at));
 
 /** Returns the day of the return. */
 export const returnDay = ({ to }: Absence): string => daysAfter(to, 1);

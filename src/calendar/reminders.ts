@@ -1,6 +1,6 @@
 /** Reminders of a wait: when the next one is due, never in a user's quiet hours. */
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { type Absence, isAbsentAt, returnDay } from './absence.ts';
+import { type Absence, absenceAt, returnDay } from './absence.ts';
 import { nextOpen, startOfDay } from './hours.ts';
 import { type Pace, presetOf } from './pace.ts';
 import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
@@ -46,7 +46,7 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
 /** Returns whether the clock was last counted during an absence in which no reminder could come. */
 function isUnremindedAbsence(wait: Wait, person: Person): boolean {
   const zone = zoneOf(person);
-  const piece = isAbsentAt(person.away ?? [], zone, wait.counted);
+  const piece = absenceAt(person.away ?? [], zone, wait.counted);
   return piece !== undefined && (wait.reminded ?? wait.at) < startOfDay(zone, piece.from);
 }
 
@@ -57,7 +57,7 @@ export function nextReachable(pace: Pace, person: Person, at: number): number {
   let when = at;
   for (;;) {
     const open = nextOpen(hours, when);
-    const piece = isAbsentAt(person.away ?? [], zone, open);
+    const piece = absenceAt(person.away ?? [], zone, open);
     if (piece === undefined) return open;
     when = startOfDay(zone, returnDay(piece));
   }

@@ -1,5 +1,5 @@
 /** Clocks of the seats a game waits for. They run in waking hours and can't run out in an absence. */
-import { type Absence, isAbsentOn, returnDay } from './absence.ts';
+import { type Absence, absenceOn, returnDay } from './absence.ts';
 import {
   activeTimeBetween,
   addActiveTime,
@@ -107,14 +107,14 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
     from = startOfDay(zone, returnDay(piece));
     holds.push({ from: since, to: from, until: piece.to });
   };
-  const current = wait.held === undefined ? undefined : isAbsentOn(pieces, dayAt(zone, from));
+  const current = wait.held === undefined ? undefined : absenceOn(pieces, dayAt(zone, from));
   if (current !== undefined && current.to === wait.held) hold(current, from);
   // A stopped clock has not run out, so another absence can stop it with nothing left.
   else if (left <= 0 && wait.held === undefined) return { runs: [{ from, to: from }], holds };
   for (;;) {
     const to = left > 0 ? addActiveTime(hours, from, left) : from;
     const day = dayAt(zone, to);
-    const piece = isAbsentOn(pieces, day);
+    const piece = absenceOn(pieces, day);
     // The loop ends because each absence is over when the clock resumes.
     if (piece === undefined) return { runs: [...runs, { from, to }], holds };
     const stop = Math.max(from, startOfDay(zone, day));

@@ -46,7 +46,7 @@ export {
 export { owesVote } from './game/timeout-votes.ts';
 export * from './game/types.ts';
 export { undoOfRevealed } from './game/undo.ts';
-export { countTold, isTold } from './game/undo-range.ts';
+export { countLogLines, hasLogLine } from './game/undo-range.ts';
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';

@@ -11,7 +11,6 @@ import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
-import { keepThreads } from './kept-threads.ts';
 import { gatewayGuild, guildObject, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
 import { isAllowed } from './origin-check.ts';
@@ -22,6 +21,7 @@ import { DEFAULT_RETENTION } from './retention.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { createWorld, type Guild, isThread, type World } from './state.ts';
 import { addStatic } from './static.ts';
+import { storeThreads } from './stored-threads.ts';
 import { setArchived } from './threads.ts';
 import type { PlaygroundOptions } from './types.ts';
 import { type PlaygroundUser, playgroundUser } from './user.ts';
@@ -97,7 +97,7 @@ export async function startPlayground(options: PlaygroundOptions) {
   for (const guild of world.guilds.values()) {
     for (const name of options.channels) addChannel(world, gateway, name, guild);
   }
-  if (options.threads !== undefined) keepThreads(world, options.threads, options.log);
+  if (options.threads !== undefined) storeThreads(world, options.threads, options.log);
   options.log?.(`playground: ${world.base}`);
 
   return {

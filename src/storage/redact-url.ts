@@ -10,8 +10,8 @@ export function redactUrl(url: string): string {
   if (parsed === undefined) return HIDDEN;
   const { protocol, username, password, host, pathname, search, hash } = parsed;
   if (host === '' || `${pathname}${search}`.includes('@') || hash !== '') return HIDDEN;
-  const person = username === '' && password === '' ? '' : `${username}${password === '' ? '' : ':…'}@`;
-  return `${protocol}//${person}${host}${pathname}${search === '' ? '' : '?…'}`;
+  const userInfo = username === '' && password === '' ? '' : `${username}${password === '' ? '' : ':…'}@`;
+  return `${protocol}//${userInfo}${host}${pathname}${search === '' ? '' : '?…'}`;
 }
 
 /** Removes the URL's secrets from a message of a database driver. */

@@ -55,7 +55,7 @@ async function page({ out, ...given }: cli.OptionsOf<typeof parse>): Promise<num
       for (const viewport of WINDOWS) {
         const shown = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
         await shown.goto(url);
-        await picturesShown(shown);
+        await loadPictures(shown);
         const file = join(out, `${colorScheme}-${viewport.width}`);
         await shown.screenshot({ path: `${file}.png` });
         await shown.screenshot({ path: `${file}-whole.png`, fullPage: true });
@@ -88,13 +88,13 @@ async function trafficOf(browser: Browser, url: string): Promise<{ bytes: number
   });
   await cdp.send('Network.enable');
   await shown.goto(url);
-  await picturesShown(shown);
+  await loadPictures(shown);
   await shown.close();
   return { bytes, requests };
 }
 
 /** Loads all pictures, also those that wait until they are near. */
-async function picturesShown(shown: Page): Promise<void> {
+async function loadPictures(shown: Page): Promise<void> {
   await shown.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = 'eager';
     return image.closest('details') === null ? image.decode() : undefined;

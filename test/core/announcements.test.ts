@@ -18,7 +18,7 @@ import {
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { anyCount, anySeed, cases } from '../engine/properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
-import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './fixtures/table.ts';
+import { ANN, done, EVE, gameInStore, MOD, PEOPLE, type Table, tableFor, waiting } from './fixtures/table.ts';
 
 slowTests();
 
@@ -218,7 +218,7 @@ describe('after any acts of players and moderators', () => {
 
 /** Returns the true position, as stored. */
 async function trueState(made: Table): Promise<GameState> {
-  const { snapshot } = await keptGame(made.store, made.id);
+  const { snapshot } = await gameInStore(made.store, made.id);
   if (snapshot === undefined) throw new Error('nothing kept');
   return snapshot.state;
 }

@@ -6,7 +6,7 @@ import {
   BEN,
   done,
   firstRound,
-  keptGame,
+  gameInStore,
   MOD,
   PLACE,
   refusal,
@@ -22,7 +22,7 @@ const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [
 
 /** Overwrites the game in the database. */
 async function rewrite(made: Table, change: { content?: string }, whole = true): Promise<void> {
-  const { record, moves, snapshot } = await keptGame(made.store, made.id);
+  const { record, moves, snapshot } = await gameInStore(made.store, made.id);
   const [first] = moves;
   if (first === undefined) throw new Error('no move');
   await made.store.games.commit({

@@ -1,7 +1,7 @@
 /** Games a user can reach from a channel: moderators of one channel learn nothing about others. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../src/features/index.ts';
-import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';
+import { answerText, begun, freshApp, person } from './fixtures/lobby-support.ts';
 
 let app: Services;
 /** The game of the channel `secret`, with the players Ann and Ben. */
@@ -23,26 +23,26 @@ beforeEach(() => {
 describe('a moderator of another channel', () => {
   it('sees the game neither in the list nor among suggestions', async () => {
     const mod = moderator(false, 'another');
-    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
+    expect(answerText(await mod.types('mod games'))).toContain('You have no open games');
     expect(await mod.sees('mod cancel', 'game', '')).toEqual([]);
     expect(await mod.sees('mod export', 'game', 'Ann')).toEqual([]);
   });
   it.each(['mod cancel', 'mod export'])('learns nothing from /%s with its id', async (line) => {
     const answered = await moderator(false, 'another').types(line, named);
-    expect(toldBy(answered)).toContain(`can’t find “${id}”`);
+    expect(answerText(answered)).toContain(`can’t find “${id}”`);
     expect(answered.panel.parts).toHaveLength(1);
     expect((await app.queries.getActive('channel'))?.record.status).toBe('playing');
   });
   it('sees the game of their own channel', async () => {
     await person(app, 'Cat', { channel: 'another' }).types('game new', { number: { players: 2 } });
     const mod = moderator(false, 'another');
-    const listed = toldBy(await mod.types('mod games'));
+    const listed = answerText(await mod.types('mod games'));
     expect(listed).toContain('<#another> · lobby, 1 of 2');
     expect(listed).not.toContain('<#channel>');
     const own = (await app.queries.getActive('another'))?.record.id;
     expect((await mod.sees('mod cancel', 'game', '')).map(({ value }) => value)).toEqual([own]);
     await mod.types('mod export', { text: { game: own ?? '' } });
-    expect(toldBy(await mod.types('mod cancel', { text: { game: own ?? '' } }))).toContain(
+    expect(answerText(await mod.types('mod cancel', { text: { game: own ?? '' } }))).toContain(
       'Cancel this game?',
     );
   });
@@ -51,17 +51,17 @@ describe('a moderator of another channel', () => {
 describe('a moderator of the channel', () => {
   it('sees its game while it runs', async () => {
     const mod = moderator(false, 'channel');
-    expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
+    expect(answerText(await mod.types('mod games'))).toContain('<#channel>');
     await mod.types('mod cancel', named);
     await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, id);
-    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
+    expect(answerText(await mod.types('mod games'))).toContain('You have no open games');
   });
 });
 
 describe('a user who may manage the server', () => {
   it('sees and reaches the games of all its channels', async () => {
     const mod = moderator(true, 'another');
-    expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
+    expect(answerText(await mod.types('mod games'))).toContain('<#channel>');
     expect((await mod.sees('mod cancel', 'game', '')).map(({ value }) => value)).toEqual([id]);
     const saved = await mod.types('mod export', named);
     expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
@@ -71,6 +71,6 @@ describe('a user who may manage the server', () => {
 describe('a user who is no moderator', () => {
   it('sees no list', async () => {
     const eve = person(app, 'Eve', { everywhere: false });
-    expect(toldBy(await eve.types('mod games'))).toContain('Only moderators can do that');
+    expect(answerText(await eve.types('mod games'))).toContain('Only moderators can do that');
   });
 });

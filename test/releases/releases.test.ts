@@ -14,7 +14,7 @@ import { playerStats } from '../../src/features/stats/index.ts';
 import {
   ANN,
   done,
-  keptGame,
+  gameInStore,
   MOD,
   openApp,
   PEOPLE,
@@ -114,7 +114,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       if (!listed.ok) throw new Error(listed.refusal.code);
       expect(listed.games.length).toBeGreaterThan(5);
       for (const { id } of listed.games) {
-        const { snapshot, base, problems } = await keptGame(store, id);
+        const { snapshot, base, problems } = await gameInStore(store, id);
         const game = await app.queries.getGame(id);
         expect({ base, problems }, id).toEqual({ base: undefined, problems: [] });
         expect(

@@ -10,7 +10,7 @@ import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts'
 import type { GameRecord } from './types.ts';
 
 /** Returns the announcement that a user will be away. */
-export const awayNews = (by: string, { from, to }: Absence) =>
+export const absenceAnnouncement = (by: string, { from, to }: Absence) =>
   ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
 
 /** Returns the announcement of each user's next absence, for a game that begins, that they join, or to which they return. */
@@ -25,7 +25,7 @@ export async function nextAbsences(
     const today = dayAt(zoneOf(person), now().getTime());
     // They are stored in order.
     const next = (person.away ?? []).find(({ to }) => to >= today);
-    return next === undefined ? [] : [awayNews(user, next)];
+    return next === undefined ? [] : [absenceAnnouncement(user, next)];
   });
 }
 

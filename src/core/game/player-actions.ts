@@ -36,7 +36,7 @@ export interface PlayerSummary {
   readonly purpose: Purpose | undefined;
 }
 
-const isTold = ({ deeds, gained, spent, glory, goods }: PlayerSummary): boolean =>
+const hasContent = ({ deeds, gained, spent, glory, goods }: PlayerSummary): boolean =>
   deeds.length + goods.length > 0 || gained !== 0 || spent !== 0 || glory !== 0;
 
 /** Summarizes events by player, in seat order. Players without a visible effect are omitted. */
@@ -47,7 +47,7 @@ export function summarizePlayers(events: readonly GameEvent[], purposes: TurnRea
   return [...seats]
     .sort((a, b) => a - b)
     .map((seat) => doingsOf(events, purposes, seat))
-    .filter((doings) => isTold(doings));
+    .filter((doings) => hasContent(doings));
 }
 
 function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Seat): PlayerSummary {

@@ -26,15 +26,15 @@ export interface UndoRange {
 type PlayedGame = Pick<StartedGame, 'record' | 'moves'>;
 
 /** Actions without a line of their own in the log. */
-const UNTOLD: readonly ActionType[] = ['endTurn', 'plan', 'confirmProduction'];
+const UNLOGGED: readonly ActionType[] = ['endTurn', 'plan', 'confirmProduction'];
 
 /** Returns whether the log has a line about a move. */
-export const isTold = ({ action }: MoveRecord): boolean =>
-  action === undefined || !UNTOLD.includes(action.type);
+export const hasLogLine = ({ action }: MoveRecord): boolean =>
+  action === undefined || !UNLOGGED.includes(action.type);
 
 /** Returns how many of these moves the log shows, or how many there are if it shows none. */
-export const countTold = (moves: readonly MoveRecord[]): number =>
-  moves.filter(isTold).length || moves.length;
+export const countLogLines = (moves: readonly MoveRecord[]): number =>
+  moves.filter(hasLogLine).length || moves.length;
 
 /** Removes all moves from `keep` on. */
 export function undoRangeTo(history: GameHistory, game: PlayedGame, keep: number): UndoRange {

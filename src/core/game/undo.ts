@@ -25,7 +25,7 @@ import { timeOf } from './schedule.ts';
 import { withOrdersAfter, withOrdersUndone } from './standing-orders.ts';
 import { withSubstitutionEnded } from './substitution.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
-import { countTold, type UndoRange, undoRangeTo } from './undo-range.ts';
+import { countLogLines, type UndoRange, undoRangeTo } from './undo-range.ts';
 
 type TakenBack = ConsentOutcome & { done: true };
 
@@ -177,7 +177,7 @@ export async function undoMoves(
     plans,
     result: {
       done: true,
-      count: countTold(undone.filter(isByUser)),
+      count: countLogLines(undone.filter(isByUser)),
       planned,
       ...(computers > 0 ? { computers } : {}),
       ...(peeked ? { peeked } : {}),
@@ -190,7 +190,7 @@ function ownAndOthers(undone: readonly MoveRecord[], own: Seat | undefined) {
   if (own === undefined) return {};
   const byUsers = undone.filter(isByUser);
   const others = [...new Set(byUsers.flatMap(({ seat }) => (seat === own ? [] : seat)))];
-  const moves = countTold(byUsers.filter(({ seat }) => seat === own));
+  const moves = countLogLines(byUsers.filter(({ seat }) => seat === own));
   return { moves, ...(others.length > 0 && { others }) };
 }
 

@@ -4,7 +4,7 @@ import { folds } from './arrival.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
-import { type CallDirectly, isUntold } from './direct-calls.ts';
+import { type CallDirectly, needsNotification } from './direct-calls.ts';
 import type { DeliveryResult } from './last-post.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
 import { repeatsCall } from './turn-messages.ts';
@@ -72,7 +72,7 @@ async function callBlocked(
   refused: OwedEntry,
   isGone: boolean,
 ) {
-  const untold = entries.filter(isUntold);
+  const untold = entries.filter(needsNotification);
   const done = await callDirectly(untold, isGone);
   for (const entry of untold) {
     if (done.includes(entry)) await outbox.acknowledge(entry.id);
@@ -88,7 +88,7 @@ async function callCovered(
 ) {
   const replaced = [id, ...covers.map((covered) => covered.id)];
   // The post repeats what reminders say.
-  const isCall = (entry: OutboxEntry) => isUntold(entry) && !repeatsCall(entry);
+  const isCall = (entry: OutboxEntry) => needsNotification(entry) && !repeatsCall(entry);
   await callDirectly(entries.filter((entry) => replaced.includes(entry.id) && isCall(entry)));
 }
 

@@ -30,7 +30,7 @@ export function createDirectCalls({
   return async (entries, isGone) => {
     const told = new Set<string>();
     const done: OutboxEntry[] = [];
-    const untold = entries.filter(isUntold).reverse();
+    const untold = entries.filter(needsNotification).reverse();
     // A reminder must not take the place of a call.
     for (const entry of [...untold.filter((one) => !repeatsCall(one)), ...untold.filter(repeatsCall)]) {
       const { announcement } = entry;
@@ -51,5 +51,5 @@ export function createDirectCalls({
 }
 
 /** Returns whether the users an entry pings have not been notified yet: every attempt at a post is counted. */
-export const isUntold = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>
+export const needsNotification = ({ attempts, announcement: { ping } }: OutboxEntry): boolean =>
   attempts === 0 && ping.length > 0;

@@ -7,7 +7,7 @@ import { folds, isBoard, sortBelow } from './arrival.ts';
 import type { BuiltPost } from './build.ts';
 import { isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
-import { decidingIn, lastPostOf, toldBy, upToDate } from './last-post.ts';
+import { contentOf, decidingIn, lastPostOf, upToDate } from './last-post.ts';
 import { MAX_NOTES } from './notes.ts';
 import { isCosmeticEdit } from './outbox-entry.ts';
 import { MAX_WAIT_MS } from './picture-waits.ts';
@@ -22,15 +22,15 @@ export async function addNote(
   note: PostContent,
   last: LastPost | undefined,
 ): Delivery {
-  const told = toldBy(last);
+  const content = contentOf(last);
   const { notes = [] } = last ?? {};
   const isFull = notes.length >= MAX_NOTES || context.failures.formOf(entry.id) === 'plain';
-  if (last === undefined || told === undefined || isFull) return undefined;
+  if (last === undefined || content === undefined || isFull) return undefined;
   const noted = { ...last, notes: [...notes, note] };
-  const built = await context.build(entry, 0, (game) => upToDate(told, game), noted.notes);
+  const built = await context.build(entry, 0, (game) => upToDate(content, game), noted.notes);
   if (built === undefined || !('panel' in built)) return undefined;
   const { over, open } = sortBelow(last, built.game, 'note');
-  const result = await editedWith(context, entry, { ...noted, below: open }, told, built);
+  const result = await editedWith(context, entry, { ...noted, below: open }, content, built);
   if (result === undefined || isFailure(result)) return result;
   // The note has the answer to the request.
   return { ...result, announcements: folds(over.map(({ message }) => ({ message }))) };
@@ -41,7 +41,7 @@ async function editedWith(
   { pictures, sender }: DeliveryContext,
   entry: OutboxEntry,
   last: LastPost,
-  told: PostContent,
+  content: PostContent,
   { panel: whole, game }: BuiltPost,
 ): Delivery {
   const { message } = last;
@@ -54,9 +54,9 @@ async function editedWith(
   if (isOutdated && isCosmetic) return AFTER_NEWER;
   // An edit would remove the picture that the post has. They are drawn again.
   if (bare && entry.announcement.kind === 'drawn') return { last: { ...last, bare }, announcements: [] };
-  const result = await sender.edit(entry, message, panel, upToDate(told, game).ping);
+  const result = await sender.edit(entry, message, panel, upToDate(content, game).ping);
   if (isFailure(result)) return isRefused(result) ? undefined : result;
-  const { deciding, ...now } = lastPostOf(told, panel, result ?? last, last, game);
+  const { deciding, ...now } = lastPostOf(content, panel, result ?? last, last, game);
   return {
     last: {
       ...now,
@@ -101,12 +101,12 @@ export async function editIntoFullForm(
 /** Adds the missing pictures to a post, if it is still the newest. */
 export async function addPictures(context: DeliveryContext, entry: OutboxEntry, message: string): Delivery {
   const last = await context.services.outbox.findLastPost(entry.game);
-  const told = toldBy(last);
-  if (last?.message !== message || last.bare === undefined || told === undefined) return undefined;
+  const content = contentOf(last);
+  if (last?.message !== message || last.bare === undefined || content === undefined) return undefined;
   const { bare: _, ...whole } = last;
-  const built = await context.build(entry, 0, (game) => upToDate(told, game), last.notes);
+  const built = await context.build(entry, 0, (game) => upToDate(content, game), last.notes);
   if (built === undefined || !('panel' in built)) return built;
-  return await editedWith(context, entry, whole, told, built);
+  return await editedWith(context, entry, whole, content, built);
 }
 
 /** Updates the last post: who still has to decide on production, if that changed, or deadlines. */
@@ -116,8 +116,8 @@ export async function updateLast(
   { clocks }: Extract<Announcement, { kind: 'decided' }>,
 ): Delivery {
   const last = await context.services.outbox.findLastPost(entry.game);
-  const told = toldBy(last);
-  if (last === undefined || told === undefined) return undefined;
+  const content = contentOf(last);
+  if (last === undefined || content === undefined) return undefined;
   if (clocks !== true && last.deciding === undefined) return undefined;
   const shown = last.deciding?.seats;
   const isChanged = (game: Game) => {
@@ -128,9 +128,9 @@ export async function updateLast(
   const built = await context.build(
     entry,
     0,
-    (game) => (isChanged(game) ? upToDate(told, game) : undefined),
+    (game) => (isChanged(game) ? upToDate(content, game) : undefined),
     last.notes,
   );
   if (built === undefined || !('panel' in built)) return built;
-  return await editedWith(context, entry, last, told, built);
+  return await editedWith(context, entry, last, content, built);
 }

@@ -21,7 +21,7 @@ export interface DeliveryResult {
 }
 
 /** Returns what a post reports, if it can be composed again. */
-export function toldBy(last: LastPost | undefined): PostContent | undefined {
+export function contentOf(last: LastPost | undefined): PostContent | undefined {
   return last?.told !== undefined && isPosted(last.told) ? last.told : undefined;
 }
 

@@ -11,11 +11,11 @@ import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
 import { isAboutTurns } from './last-post.ts';
 
-/** Transient failures are retried quickly, permanent ones slowly. In milliseconds. */
-const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };
-const PERMANENT = { first: 5 * MINUTE_MS, longest: 2 * HOUR_MS };
-/** A post is given up once it is this old (in milliseconds) and has been tried this often. */
-const GIVE_UP_AFTER = { age: 24 * HOUR_MS, attempts: 10 };
+/** Transient failures are retried quickly, permanent ones slowly. */
+const TRANSIENT = { firstMs: 5 * SECOND_MS, longestMs: 2 * MINUTE_MS };
+const PERMANENT = { firstMs: 5 * MINUTE_MS, longestMs: 2 * HOUR_MS };
+/** A post is given up once it is this old and has been tried this often. */
+const GIVE_UP_AFTER = { ageMs: 24 * HOUR_MS, attempts: 10 };
 /** Posts without which no one would know what a live game waits for. */
 const LASTING: readonly AnnouncementKind[] = [
   'asked',
@@ -33,8 +33,8 @@ const MAX_REFUSALS = 3;
 
 /** Returns the delay in milliseconds: doubles with each failure, up to a limit. */
 export function retryDelayMs(failures: number, { permanent }: PostFailure): number {
-  const { first, longest } = permanent ? PERMANENT : TRANSIENT;
-  return Math.min(longest, first * 2 ** failures);
+  const { firstMs, longestMs } = permanent ? PERMANENT : TRANSIENT;
+  return Math.min(longestMs, firstMs * 2 ** failures);
 }
 
 /** Returns whether Discord refuses a post until someone in its channel intervenes. An unreadable game is no such case. */
@@ -67,7 +67,9 @@ export function isExhausted(
   now: Date,
 ): boolean {
   if (permanent) {
-    return now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER.age && attempts + 1 >= GIVE_UP_AFTER.attempts;
+    return (
+      now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER.ageMs && attempts + 1 >= GIVE_UP_AFTER.attempts
+    );
   }
   return statusOf(error) === 400 && failures + 1 >= MAX_REFUSALS;
 }

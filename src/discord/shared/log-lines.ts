@@ -21,7 +21,7 @@ import { inLogLines } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
 
 /** Events not reported: the same for everyone, or decided for later. */
-const UNTOLD: readonly EventType[] = ['merchantsBack', 'confirmed'];
+const OMITTED: readonly EventType[] = ['merchantsBack', 'confirmed'];
 
 const PRODUCTION: readonly EventType[] = ['productionStarted', 'productionDecided'];
 
@@ -45,7 +45,7 @@ function toldInSections(
   words: TextContext,
   bullets: (some: readonly GameEvent[]) => string[],
 ): string[] {
-  const { own, sections } = sectionsOf(events.filter(isTold));
+  const { own, sections } = sectionsOf(events.filter(isReported));
   return [
     ...bullets(own),
     ...sections.flatMap(([first, ...rest]) => [
@@ -58,8 +58,8 @@ function toldInSections(
   ];
 }
 
-const isTold = (event: GameEvent): boolean =>
-  !UNTOLD.includes(event.type) && !(event.type === 'roundScored' && event.glory === 0);
+const isReported = (event: GameEvent): boolean =>
+  !OMITTED.includes(event.type) && !(event.type === 'roundScored' && event.glory === 0);
 
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
@@ -129,7 +129,7 @@ function gloryLine(events: readonly GameEvent[], words: TextContext): string {
 /** Returns the events in short: what was done, and what it started. */
 export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
   const words = inLogLines(context);
-  const { own, sections } = sectionsOf(events.filter(isTold));
+  const { own, sections } = sectionsOf(events.filter(isReported));
   return [
     ...logLines(own, words),
     ...sections.flatMap(([first, ...rest]) => {

@@ -7,7 +7,7 @@ import {
   type WakingHours,
   zoneOf,
 } from '../../calendar/index.ts';
-import { awayNews } from '../../core/game/absence.ts';
+import { absenceAnnouncement } from '../../core/game/absence.ts';
 import { playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import {
@@ -141,7 +141,7 @@ export function createSettingsService(context: ServiceContext) {
           ),
           awayTold: [...awayTold.filter((one) => isRecent(one) && !isSame(one, piece)), { ...piece, at }],
         });
-        return { ok: true, settings: await settle(user, change, awayNews(user, piece)) };
+        return { ok: true, settings: await settle(user, change, absenceAnnouncement(user, piece)) };
       }),
 
     /** Returns how many tables an absence of the user is announced to. */
@@ -155,7 +155,7 @@ export function createSettingsService(context: ServiceContext) {
         const today = await getToday(before, place?.guild);
         const piece = away.find((one) => one.from === from && one.to >= today);
         if (piece === undefined) return refused({ code: 'notAway' });
-        const announcement: Announcement = { ...awayNews(user, piece), cancelled: true };
+        const announcement: Announcement = { ...absenceAnnouncement(user, piece), cancelled: true };
         const change = ({ away: pieces = [], ...settings }: UserSettings) => ({
           ...settings,
           away: pieces.flatMap((one) => (isSame(one, piece) ? pastOf(one, today) : [one])),

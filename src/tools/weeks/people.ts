@@ -2,9 +2,9 @@
 import type { Rng } from '../../ai/index.ts';
 import {
   type Absence,
+  absenceAt,
   addActiveTime,
   daily,
-  isAbsentAt,
   returnDay,
   startOfDay,
   type WakingHours,
@@ -45,7 +45,7 @@ export function plannedMove({ hours, away }: Player, from: number, chance: Rng):
 
 /** Returns the moment, or the next one within waking hours after an absence. */
 export function presentAt({ hours, away }: Pick<Player, 'hours' | 'away'>, moment: number): number {
-  const piece = isAbsentAt(away, hours.zone, moment);
+  const piece = absenceAt(away, hours.zone, moment);
   return piece === undefined
     ? moment
     : addActiveTime(hours, startOfDay(hours.zone, returnDay(piece)), HOUR_MS / 2);

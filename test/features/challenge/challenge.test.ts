@@ -27,7 +27,18 @@ import {
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from '../../core/fixtures/table.ts';
+import {
+  ANN,
+  BEN,
+  bytesOf,
+  CAT,
+  DAN,
+  done,
+  EVE,
+  gameInStore,
+  MOD,
+  refusal,
+} from '../../core/fixtures/table.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -90,7 +101,7 @@ const ladders = async () =>
 async function tick(by = app): Promise<void> {
   while ((await by.scheduler.runDueJobs()) > 0);
 }
-const seedOf = async (id: string) => (await keptGame(store, id)).record.seed;
+const seedOf = async (id: string) => (await gameInStore(store, id)).record.seed;
 
 beforeEach(async () => {
   clock = START;
@@ -124,7 +135,7 @@ describe('the cards', () => {
     for (let n = 0; n < 25; n++) {
       await move(ann, one);
       await move(ben, other);
-      const [mine, theirs] = await Promise.all([keptGame(store, ann), keptGame(store, ben)]);
+      const [mine, theirs] = await Promise.all([gameInStore(store, ann), gameInStore(store, ben)]);
       expect(theirs.snapshot?.state, `#${n}`).toEqual(mine.snapshot?.state);
     }
     expect((await look(ann)).record.options).toEqual((await look(ben)).record.options);
@@ -144,7 +155,7 @@ describe('the cards', () => {
   });
 
   it('are dealt with the newest generator, which is stored with the deal', async () => {
-    const { record } = await keptGame(store, await solo(ANN));
+    const { record } = await gameInStore(store, await solo(ANN));
     expect(record.generator).toBe(GENERATOR);
     expect(await store.challenge.listDeals('guild', 9)).toMatchObject([
       { seed: record.seed, generator: GENERATOR },
@@ -161,11 +172,11 @@ describe('the cards', () => {
       return begun.ok ? begun.state : undefined;
     };
     for (const actor of [ANN, BEN]) {
-      expect((await keptGame(store, await solo(actor))).snapshot?.state, actor.name).toEqual(dealt(1));
+      expect((await gameInStore(store, await solo(actor))).snapshot?.state, actor.name).toEqual(dealt(1));
     }
-    expect((await keptGame(store, await table(ANN, BEN))).snapshot?.state).toEqual(dealt(2));
+    expect((await gameInStore(store, await table(ANN, BEN))).snapshot?.state).toEqual(dealt(2));
     clock += 7 * DAY;
-    expect((await keptGame(store, await solo(ANN))).record.generator).toBe(GENERATOR);
+    expect((await gameInStore(store, await solo(ANN))).record.generator).toBe(GENERATOR);
   });
 
   it('have options that fit every number of players', () => {
@@ -238,7 +249,7 @@ describe('the first play counts', () => {
     const begun = await Promise.all([one, one, other, other].map((by) => challenge(ANN, 1, { by })));
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
     const records = await Promise.all(
-      (await store.games.listByUser('1', true)).map(({ id }) => keptGame(store, id)),
+      (await store.games.listByUser('1', true)).map(({ id }) => gameInStore(store, id)),
     );
     expect(records.map(({ record }) => record.status).sort()).toEqual(
       ['ended', 'playing'].slice(2 - records.length),
@@ -280,7 +291,7 @@ describe('the first play counts', () => {
     ];
     for (const lobby of lobbies) {
       // Skips the check on joining, as if both had joined at the same time.
-      const kept = (await keptGame(store, lobby)).record;
+      const kept = (await gameInStore(store, lobby)).record;
       const members = [...kept.members, { user: CAT.user, name: 'Cat', newcomer: false, conceded: false }];
       const record = { ...kept, members, version: kept.version + 1 };
       expect(
@@ -334,7 +345,7 @@ describe('what is hidden', () => {
     await finish(id);
     const seed = await seedOf(id);
     done(await app.challenge.unseal(MOD, id));
-    const whole = (await keptGame(store, id)).snapshot?.state as GameState;
+    const whole = (await gameInStore(store, id)).snapshot?.state as GameState;
     const all = async () => {
       const shown = [
         await app.queries.getGame(id),

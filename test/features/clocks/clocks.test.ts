@@ -17,7 +17,7 @@ import {
   DAN,
   done,
   EVE,
-  keptGame,
+  gameInStore,
   MOD,
   PLACE,
   refusal,
@@ -57,7 +57,7 @@ async function begin(wish: object = {}, count = 3): Promise<void> {
   await told();
 }
 const state = async () => (await app.queries.getGame(id))?.state as GameState;
-const record = async () => (await keptGame(store, id)).record;
+const record = async () => (await gameInStore(store, id)).record;
 /** The pending seat; the first if there are several. */
 async function next() {
   const at = await state();
@@ -156,7 +156,7 @@ describe('reminders', () => {
 
   it('come once an unreadable game can be read again', async () => {
     await begin();
-    const { record: kept, moves, snapshot } = await keptGame(store, id);
+    const { record: kept, moves, snapshot } = await gameInStore(store, id);
     const figures = async (content: string, version: number) =>
       store.games.commit({
         record: { ...kept, content, version: version + 1 },
@@ -1291,7 +1291,7 @@ describe('undo', () => {
     await begin({ pace: 'brisk', seed: 'moor' }, 2);
     while ((await state()).phase !== 'actions') await drift();
     const { seat } = await next();
-    const { length } = (await keptGame(store, id)).moves;
+    const { length } = (await gameInStore(store, id)).moves;
     await pass(20 * HOUR);
     await drift();
     done(await app.moderation.undoTo(MOD, id, length));

@@ -38,7 +38,7 @@ import {
   CAT,
   done,
   EVE,
-  keptGame,
+  gameInStore,
   MOD,
   PLACE,
   refusal,
@@ -102,7 +102,7 @@ const game = async () => {
   return found;
 };
 const state = async () => (await game()).state as GameState;
-const record = async () => (await keptGame(store, id)).record;
+const record = async () => (await gameInStore(store, id)).record;
 const userAt = async (seat: Seat) => {
   const { record: kept, state: at } = await game();
   return kept.members[at?.seating[seat] ?? -1]?.user ?? '';

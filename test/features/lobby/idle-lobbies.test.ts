@@ -4,7 +4,7 @@ import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Store } from '../../../src/core/index.ts';
 import type { Services } from '../../../src/features/index.ts';
-import { ANN, BEN, bytesOf, CAT, done, keptGame, PLACE, refusal } from '../../core/fixtures/table.ts';
+import { ANN, BEN, bytesOf, CAT, done, gameInStore, PLACE, refusal } from '../../core/fixtures/table.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const opened = async () => done(await app.lobby.create(ANN, PLACE, { players: 2 })).game.record.id;
-const statusOf = async (id: string) => (await keptGame(store, id)).record.status;
+const statusOf = async (id: string) => (await gameInStore(store, id)).record.status;
 async function later(days: number): Promise<void> {
   clock += days * DAY;
   while ((await app.scheduler.runDueJobs()) > 0);

@@ -18,7 +18,7 @@ import {
   DAN,
   done,
   EVE,
-  keptGame,
+  gameInStore,
   lobby,
   MOD,
   openApp,
@@ -343,7 +343,7 @@ describe('starting', () => {
   it('uses the newest generator, even for an old lobby, and stores its version', async () => {
     const made = await lobby([ANN, BEN], { seed: 'moor' });
     // As an older release leaves it.
-    expect((await keptGame(made.store, made.id)).record.generator).toBeUndefined();
+    expect((await gameInStore(made.store, made.id)).record.generator).toBeUndefined();
     const { record, state } = done(await made.app.lobby.start(ANN, made.id)).game;
     expect(record.generator).toBe(GENERATOR);
     expect(state?.setup.generator).toBe(GENERATOR);
@@ -356,12 +356,12 @@ describe('starting', () => {
     done(await later.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
     done(await later.play.undo(actor, made.id, 'step'));
     expect((await (await made.again()).queries.getGame(made.id))?.state).toEqual(state);
-    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect((await gameInStore(made.store, made.id)).base).toBeUndefined();
   });
 
   it('keeps the generator of a game that an older release started', async () => {
     const made = await table(2, { seed: 'moor' });
-    const { record } = await keptGame(made.store, made.id);
+    const { record } = await gameInStore(made.store, made.id);
     const begun = newGame({ seed: 'moor', generator: 1, players: 2, newcomers: [false, false] });
     if (!begun.ok) throw new Error(begun.rejection.code);
     const { setup, ...rest } = begun.state;
@@ -379,8 +379,8 @@ describe('starting', () => {
     const actor = PEOPLE[begun.state.seating[seat] ?? 0] ?? ANN;
     done(await app.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
     // Its moves lead from the setup to the current position.
-    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
-    expect((await keptGame(made.store, made.id)).snapshot?.state.setup.generator).toBe(1);
+    expect((await gameInStore(made.store, made.id)).base).toBeUndefined();
+    expect((await gameInStore(made.store, made.id)).snapshot?.state.setup.generator).toBe(1);
     expect((await app.queries.getMoveRange(made.id, -1, 1))?.untold).toBe(0);
   });
 

@@ -21,7 +21,7 @@ import {
   table as begun,
   done,
   firstRound,
-  keptGame,
+  gameInStore,
   MOD,
   midGame,
   refusal,
@@ -50,7 +50,7 @@ const edit = async (actor: Actor, change: PlanEdit): Promise<PlanView> =>
   done(await table.app.plans.edit(actor, table.id, change)).plan;
 const add = (actor: Actor, ...actions: readonly Action[]) => edit(actor, { do: 'add', actions });
 const types = ({ branch }: PlanView) => branch.steps.map(({ actions: [first] }) => first?.type);
-const record = async () => (await keptGame(table.store, table.id)).record;
+const record = async () => (await gameInStore(table.store, table.id)).record;
 
 /** A seat's trade that is possible at a position. */
 const sale = (state: GameState, by: Seat): Action =>
@@ -264,7 +264,7 @@ describe('playing a plan', () => {
     // The same click again finds another position.
     expect(refusal(await table.app.plans.execute(mover, table.id, stamp))).toEqual({ code: 'stale' });
     expect(
-      (await keptGame(table.store, table.id)).moves.filter(({ action }) => action?.type === 'hire').length,
+      (await gameInStore(table.store, table.id)).moves.filter(({ action }) => action?.type === 'hire').length,
     ).toBe(1);
   });
 

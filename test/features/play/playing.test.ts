@@ -11,7 +11,7 @@ import {
   done,
   EVE,
   firstRound,
-  keptGame,
+  gameInStore,
   legal,
   lobby,
   MOD,
@@ -271,7 +271,7 @@ describe('a lost race', () => {
         async commit(change) {
           if (left === 0) return store.games.commit(change);
           left -= 1;
-          const { record, moves, snapshot } = await keptGame(store, change.record.id);
+          const { record, moves, snapshot } = await gameInStore(store, change.record.id);
           await store.games.commit({
             record: { ...record, version: record.version + 1 },
             expected: record.version,

@@ -28,7 +28,7 @@ import {
   DAN,
   done,
   EVE,
-  keptGame,
+  gameInStore,
   MOD,
   PEOPLE,
   PLACE,
@@ -79,17 +79,17 @@ async function pass(milliseconds: number, app = table.app): Promise<Announcement
 }
 
 const seatNow = async (): Promise<Seat> => pendingSeats(await table.state())[0] as Seat;
-const record = async () => (await keptGame(table.store, table.id)).record;
+const record = async () => (await gameInStore(table.store, table.id)).record;
 const movesOf = async (seat: Seat) =>
-  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat);
+  (await gameInStore(table.store, table.id)).moves.filter((move) => move.seat === seat);
 const movesBy = async (seat: Seat) => (await movesOf(seat)).length;
-const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1);
+const lastMove = async () => (await gameInStore(table.store, table.id)).moves.at(-1);
 const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
   table.app.standingOrders.set(actor, table.id, wishes);
 
 /** Stores an order that can't be given, or not any more. */
 async function leave(one: StandingOrder): Promise<void> {
-  const { record: before, moves } = await keptGame(table.store, table.id);
+  const { record: before, moves } = await gameInStore(table.store, table.id);
   const { version } = before;
   const commit = {
     expected: version,
@@ -174,7 +174,7 @@ describe('a standing order', () => {
     await turn();
     await pass(70_000);
     expect(
-      (await keptGame(table.store, table.id)).moves.some(
+      (await gameInStore(table.store, table.id)).moves.some(
         (move) => move.seat === seat && move.action?.type === 'hire',
       ),
     ).toBe(true);
@@ -332,7 +332,7 @@ describe('a standing order', () => {
     const keep = (await record()).consent?.keep;
     for (const other of PEOPLE.slice(0, 3).filter(({ user }) => user !== asker.user))
       done(await table.app.play.answerConsent(other, table.id, 1, true));
-    expect((await keptGame(table.store, table.id)).moves).toHaveLength(keep ?? -1);
+    expect((await gameInStore(table.store, table.id)).moves).toHaveLength(keep ?? -1);
   });
 
   it('that reveals something hidden ends an open request', async () => {
@@ -391,7 +391,7 @@ describe('a standing order never', () => {
   it('fires in an earlier round after an undo', async () => {
     const { first, second } = await two();
     while ((await table.state()).round === 1) await table.drift();
-    const moves = (await keptGame(table.store, table.id)).moves.length;
+    const moves = (await gameInStore(table.store, table.id)).moves.length;
     const planning = [first, second].find((one) => one !== undefined) as Actor;
     const waiting = await table.next();
     const planner = waiting.user === planning.user ? second : planning;
@@ -433,7 +433,7 @@ describe('a standing order never', () => {
 
   it('calls a player whose turn a moderator has undone', async () => {
     const { first, second } = await two();
-    const { moves } = await keptGame(table.store, table.id);
+    const { moves } = await gameInStore(table.store, table.id);
     for (let n = 0; n < 3; n++) await turn();
     done(await order(first, PASS));
     await table.told();
@@ -599,10 +599,10 @@ async function orderAtRandom(
 
 /** Checks the last minute; returns the number of orders carried out in it. */
 async function fire(given: Map<Seat, Given>): Promise<number> {
-  const before = (await keptGame(table.store, table.id)).moves.length;
+  const before = (await gameInStore(table.store, table.id)).moves.length;
   const told = await pass(70_000);
   for (const one of told) if (one.kind === 'nudged') expect(one.lapsed).toBe(true);
-  const { moves } = await keptGame(table.store, table.id);
+  const { moves } = await gameInStore(table.store, table.id);
   let fired = 0;
   for (let index = before; index < moves.length; index++) {
     const { seat, action } = moves[index] ?? {};

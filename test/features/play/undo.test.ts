@@ -22,7 +22,7 @@ import {
   done,
   EVE,
   firstRound,
-  keptGame,
+  gameInStore,
   legal,
   MOD,
   midGame,
@@ -627,7 +627,7 @@ describe('if the stored position is of an earlier version', () => {
       const planned = legal.find((action) => action.type === 'plan' && action.count > 0);
       await made.move({ seat, action: planned ?? random(state, seat, legal) });
     }
-    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const { record, moves, snapshot } = await gameInStore(made.store, made.id);
     const text = JSON.stringify(snapshot).replaceAll(',"touched":true', '');
     expect(text).not.toBe(JSON.stringify(snapshot));
     await made.store.games.commit({
@@ -640,7 +640,7 @@ describe('if the stored position is of an earlier version', () => {
     expect(await app.queries.getPositions(made.id)).toHaveLength(moves.length + 1);
     const actor = await made.at(moves.at(-1)?.seat as Seat);
     expect(done(await app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true });
-    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect((await gameInStore(made.store, made.id)).base).toBeUndefined();
   });
 });
 
@@ -648,7 +648,7 @@ describe('if today’s rules do not lead to the stored position', () => {
   /** A game in which one player has £7 more than the rules of today would have given. */
   async function richer(): Promise<Table & { before: number }> {
     const made = await firstRound(2);
-    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const { record, moves, snapshot } = await gameInStore(made.store, made.id);
     if (snapshot === undefined) throw new Error('nothing kept');
     const [first] = snapshot.state.players;
     if (first !== undefined) first.money += 7;
@@ -669,7 +669,7 @@ describe('if today’s rules do not lead to the stored position', () => {
     const actor = await made.next();
     const money = (await app.queries.getGame(id))?.state?.players.map((player) => player.money);
     await passing(made, actor);
-    expect((await keptGame(made.store, id)).base?.moves).toBe(before);
+    expect((await gameInStore(made.store, id)).base?.moves).toBe(before);
     expect(done(await app.play.undo(actor, id, 'turn')).game.state?.players.map((one) => one.money)).toEqual(
       money,
     );
@@ -698,7 +698,7 @@ describe('if today’s rules do not lead to the stored position', () => {
     await passing(made, await made.next());
     const { game } = done(await made.app.moderation.undoTo(MOD, made.id, 1));
     expect(game.moves).toHaveLength(1);
-    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect((await gameInStore(made.store, made.id)).base).toBeUndefined();
     expect(await made.app.queries.getMoveRange(made.id, -1, 1)).toMatchObject({
       untold: 0,
       state: game.state,
@@ -707,7 +707,7 @@ describe('if today’s rules do not lead to the stored position', () => {
 
   it('a moderator cannot go beyond an illegal move', async () => {
     const made = await firstRound(2);
-    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const { record, moves, snapshot } = await gameInStore(made.store, made.id);
     const impossible = moves.map((one, i) => (i === 1 ? { ...one, action: { type: 'hire' as const } } : one));
     await made.store.games.commit({
       record: { ...record, version: record.version + 1 },

@@ -10,7 +10,7 @@ import {
   CAT,
   DAN,
   done,
-  keptGame,
+  gameInStore,
   lobby,
   openApp,
   PLACE,
@@ -76,7 +76,7 @@ describe('the data of a user', () => {
       membership: [{ user: ERIKA.user }],
       status: 'playing',
     });
-    const { moves } = await keptGame(store, table.id);
+    const { moves } = await gameInStore(store, table.id);
     expect(game.moves).toHaveLength(moves.filter(({ by }) => by === ERIKA.user).length);
     expect(game.moves.length).toBeGreaterThan(0);
     // A whole game in little room: uploads are limited.
@@ -86,7 +86,7 @@ describe('the data of a user', () => {
   });
 
   it('is also what requests, votes and invitations say about them, and not what they say about others', async () => {
-    const { record, moves, snapshot } = await keptGame(store, table.id);
+    const { record, moves, snapshot } = await gameInStore(store, table.id);
     const version = record.version + 1;
     const timing = {
       ...(record.timing ?? never()),
@@ -187,7 +187,7 @@ describe('an erased user', () => {
     expect(await app.settings.getUser(ERIKA.user)).toEqual({});
     expect((await app.queries.listForUser(ERIKA.user)).games).toEqual([]);
     expect(await store.games.listMentioning(ERIKA.user)).toEqual([]);
-    const { members } = (await keptGame(store, table.id)).record;
+    const { members } = (await gameInStore(store, table.id)).record;
     expect(members[0]).toMatchObject({ name: NAME, conceded: true });
     expect(members[0]?.user).toMatch(/^former-[0-9a-f]{20}$/);
     expect(JSON.parse(await app.privacy.exportData(ERIKA.user)).games).toEqual([]);
@@ -296,7 +296,7 @@ describe('an erased user', () => {
     done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
     await table.told();
     await app.privacy.eraseUser(guest, () => NAME);
-    const { record } = await keptGame(store, table.id);
+    const { record } = await gameInStore(store, table.id);
     // No one is back: another substitute is looked for.
     const [announced] = await table.told();
     expect(announced).toMatchObject({ kind: 'steppedDown', seat, erased: true });
@@ -325,7 +325,7 @@ describe('an erased user', () => {
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
     await app.privacy.eraseUser(ERIKA, () => NAME);
-    const { record } = await keptGame(store, table.id);
+    const { record } = await gameInStore(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
     expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
@@ -337,7 +337,7 @@ describe('an erased user', () => {
     await app.privacy.eraseUser(ERIKA, () => NAME);
     await table.told();
     await app.privacy.eraseUser(DAN, () => NAME);
-    const { record } = await keptGame(store, table.id);
+    const { record } = await gameInStore(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
     expect(
       (await table.told()).flatMap(({ ping }) => ping).filter((user) => user.startsWith('former')),
@@ -349,8 +349,8 @@ describe('an erased user', () => {
     for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) await table.drift();
     await app.privacy.eraseUser(ERIKA, () => NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
-    done(await app.moderation.undoTo(mod, table.id, (await keptGame(store, table.id)).moves.length - 8));
-    const { record } = await keptGame(store, table.id);
+    done(await app.moderation.undoTo(mod, table.id, (await gameInStore(store, table.id)).moves.length - 8));
+    const { record } = await gameInStore(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
     const seat = (await table.state()).seating.indexOf(0);
     expect(record.timing?.waits.map((wait) => wait.seat)).not.toContain(seat);
@@ -373,7 +373,7 @@ describe('an erased user', () => {
     expect(await allOf(table)).toContain(ERIKA.user);
     await app.privacy.eraseUser(ERIKA, () => NAME);
     expect(await allOf(table)).not.toContain(ERIKA.user);
-    expect((await keptGame(store, table.id)).record.members[0]).toMatchObject({
+    expect((await gameInStore(store, table.id)).record.members[0]).toMatchObject({
       user: DAN.user,
       conceded: false,
     });

@@ -13,7 +13,7 @@ import {
   done,
   EVE,
   firstRound,
-  keptGame,
+  gameInStore,
   lobby,
   MOD,
   PLACE,
@@ -250,7 +250,7 @@ it('a vote keeps its number if an undo has continued the wait, so that it can be
   const current = waiting(await made.state())[0] ?? 0;
   done(await made.app.moderation.assignSubstitute(MOD, made.id, current, EVE));
   done(await made.app.clocks.stepDown(EVE, made.id));
-  const { record, moves } = await keptGame(made.store, made.id);
+  const { record, moves } = await gameInStore(made.store, made.id);
   const { timing, version } = record;
   const waits = timing?.waits.map((wait) => ({ ...wait, origin: 1 })) ?? [];
   await made.store.games.commit({

@@ -14,12 +14,12 @@ import { ladderPanel } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
 import { challengePanel } from './panel.ts';
 
-const nothing = z.tuple([]);
+const noArgs = z.tuple([]);
 
 /** A ladder loads the games of all who entered, so routes that show one are heavy. */
 export const challengeRoutes: readonly AnyRoute[] = [
-  heavyRoute('challenge', 'private', nothing, async (context) => answer(await challengePanel(context))),
-  heavyRoute('challenge-home', 'update', nothing, async (context) => answer(await challengePanel(context))),
+  heavyRoute('challenge', 'private', noArgs, async (context) => answer(await challengePanel(context))),
+  heavyRoute('challenge-home', 'update', noArgs, async (context) => answer(await challengePanel(context))),
   heavyRoute('challenge-play', 'update', [digitsArg(/^[1-4]$/)], async (context, [players]) => {
     const { done, message } = await openGame(context, players);
     return done ? answer(await challengePanel(context, [message])) : ephemeral(note(message));
@@ -29,8 +29,8 @@ export const challengeRoutes: readonly AnyRoute[] = [
     if (game?.record.challenge === undefined) return noGame(context);
     return answer(note(await joinTable(context, game.record)));
   }),
-  heavyRoute('challenge-ladder', 'update', nothing, async (context) => answer(await ladderPanel(context))),
-  heavyRoute('challenge-week', 'update', nothing, async (context, _, { values: [requested = ''] }) => {
+  heavyRoute('challenge-ladder', 'update', noArgs, async (context) => answer(await ladderPanel(context))),
+  heavyRoute('challenge-week', 'update', noArgs, async (context, _, { values: [requested = ''] }) => {
     const { services, guild, language } = context;
     const weeks = await services.challenge.listWeeks(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../../content/index.ts';
 import {
-  countTold,
+  countLogLines,
   type Game,
   isPausedByPlayers,
   isSuspended,
@@ -156,7 +156,12 @@ function consentLines(game: Game, context: TextContext): string[] {
   const agreed = consent.agreed.length;
   return [
     consent.what === 'undo'
-      ? botText('lobby', 'asksUndo', { name, agreed, count: countTold(moves.slice(consent.keep)) }, context)
+      ? botText(
+          'lobby',
+          'asksUndo',
+          { name, agreed, count: countLogLines(moves.slice(consent.keep)) },
+          context,
+        )
       : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
     botText('lobby', 'asksLapse', {}, context),
   ];

@@ -1,4 +1,4 @@
-import { type Announcement, countTold, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
+import { type Announcement, countLogLines, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -39,7 +39,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
     },
     logButton(game),
   );
-  const count = countTold(moves.slice(consent.keep));
+  const count = countLogLines(moves.slice(consent.keep));
   // It collapses when it is no longer open.
   const what = consent.what === 'abandon' ? 'other' : consent.what;
   const brief = botText('posts', 'asked', { who, what, count }, language);

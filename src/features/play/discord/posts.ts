@@ -1,4 +1,10 @@
-import { type Announcement, type Game, isComputer, isTold, type MoveRecord } from '../../../core/index.ts';
+import {
+  type Announcement,
+  type Game,
+  hasLogLine,
+  isComputer,
+  type MoveRecord,
+} from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { unknownMovesPost } from '../../../discord/shared/fallback-posts.ts';
 import {
@@ -175,7 +181,7 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
 
 /** Names the last of the moves that remain; empty if a rules fix has made it unknown. */
 async function lastLeft(game: Game, keep: number, { queries }: Services): Promise<string[]> {
-  const last = game.moves.slice(0, keep).findLastIndex(isTold);
+  const last = game.moves.slice(0, keep).findLastIndex(hasLogLine);
   if (last < 0) return [botText('posts', 'backAtStart', {}, game.record.language)];
   const range = await queries.getMoveRange(game.record.id, last, last + 1);
   if (range?.state === undefined) return [];

@@ -7,8 +7,8 @@ import {
   daysAnnounced,
   daysLeft,
   daysOf,
-  FARTHEST,
   MAX_ABSENCE_DAYS,
+  MAX_DAYS_AHEAD,
   readDay,
 } from '../../../calendar/index.ts';
 import type { UserSettings } from '../../../core/index.ts';
@@ -31,7 +31,7 @@ const DAYS_PER_WEEK = 7;
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
 const DAYS_PER_PAGE = MOST_CHOICES - 1;
-export const PAGE_COUNT = Math.ceil(FARTHEST / DAYS_PER_PAGE);
+export const PAGE_COUNT = Math.ceil(MAX_DAYS_AHEAD / DAYS_PER_PAGE);
 
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
 
@@ -72,7 +72,7 @@ export async function absencePanel(context: InteractionContext, message?: string
   const name = (day: string) => dayText(day, language);
   const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
-  const days = daysFrom(daysAfter(today, page * DAYS_PER_PAGE), FARTHEST + 1);
+  const days = daysFrom(daysAfter(today, page * DAYS_PER_PAGE), MAX_DAYS_AHEAD + 1);
   const isFree = (day: string) => problemOf({ from: day, to: day }, person, today) === undefined;
   const near = days.slice(0, DAYS_PER_PAGE).filter(isFree);
   const options = [

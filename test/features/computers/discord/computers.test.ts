@@ -11,6 +11,7 @@ import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../../../src/render/viewpoint.ts';
 import { botText, textKeys } from '../../../../src/text/index.ts';
 import {
+  answerText,
   buttonIn,
   buttonsOf,
   CHANNEL,
@@ -20,7 +21,6 @@ import {
   type Person,
   person,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { randomThinker } from '../../../fixtures/random-thinker.ts';
 
@@ -64,34 +64,40 @@ describe('in a lobby, computer players', () => {
       expect(textOf(panel.panel)).toContain(`**${level}**: `);
     }
     const one = await ann.presses(buttonIn(panel, 'computer add laird'));
-    expect(toldBy(one)).toContain('Ewan \\(Laird\\) is in.');
+    expect(answerText(one)).toContain('Ewan \\(Laird\\) is in.');
     expect(textOf(lobbyPanel(await liveGame(app)))).toContain('- 🤖 Ewan \\(Laird\\)');
     const full = await ann.presses(buttonIn(one, 'computer fill apprentice'));
-    expect(toldBy(full)).toContain('Isla \\(Apprentice\\), Fergus \\(Apprentice\\) are in.');
-    expect(toldBy(full)).toContain('All seats are taken');
+    expect(answerText(full)).toContain('Isla \\(Apprentice\\), Fergus \\(Apprentice\\) are in.');
+    expect(answerText(full)).toContain('All seats are taken');
     const left = await ann.presses(buttonIn(full, 'computer drop computer-apprentice-1'));
-    expect(toldBy(left)).toContain('Isla \\(Apprentice\\) has left.');
+    expect(answerText(left)).toContain('Isla \\(Apprentice\\) has left.');
     expect(await computersOf(app)).toEqual(['Ewan (Laird)', 'Fergus (Apprentice)']);
   });
 
   it('join and leave by commands', async () => {
     const { app, ann } = await opened();
-    expect(toldBy(await ann.types('computer add', { text: { level: 'chief' } }))).toContain('is in.');
+    expect(answerText(await ann.types('computer add', { text: { level: 'chief' } }))).toContain('is in.');
     expect(
-      toldBy(await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } })),
+      answerText(await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } })),
     ).toContain('are in.');
     for (const fill of [false, true]) {
       const given = { text: { level: 'crofter' }, flag: { fill } };
-      expect(toldBy(await ann.types('computer add', given)), `fill: ${fill}`).toContain('seats are taken');
+      expect(answerText(await ann.types('computer add', given)), `fill: ${fill}`).toContain(
+        'seats are taken',
+      );
     }
     const [first] = await ann.sees('computer remove', 'name', 'isl');
     expect(first?.name).toBe('Isla (Crofter)');
-    expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
+    expect(answerText(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
       'has left',
     );
-    expect(toldBy(await ann.types('computer remove', { text: { name: 'Ewan' } }))).toContain('has left');
-    expect(toldBy(await ann.types('computer remove', { text: { name: 'Nobody' } }))).toContain('“Nobody”');
-    expect(toldBy(await ann.types('computer add', { text: { level: 'king' } }))).toContain('couldn’t read');
+    expect(answerText(await ann.types('computer remove', { text: { name: 'Ewan' } }))).toContain('has left');
+    expect(answerText(await ann.types('computer remove', { text: { name: 'Nobody' } }))).toContain(
+      '“Nobody”',
+    );
+    expect(answerText(await ann.types('computer add', { text: { level: 'king' } }))).toContain(
+      'couldn’t read',
+    );
     expect(await computersOf(app)).toEqual(['Fergus (Crofter)']);
   });
 
@@ -111,34 +117,34 @@ describe('in a lobby, computer players', () => {
   it('are added only by the host, and once by a second or late click', async () => {
     const { app, ann, ben, lobby } = await opened();
     const opening = buttonIn(lobby, 'computers');
-    expect(toldBy(await ben.presses(opening)), 'before any choice').toContain('Only the host');
+    expect(answerText(await ben.presses(opening)), 'before any choice').toContain('Only the host');
     const panel = await ann.presses(opening);
-    expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('Only the host');
+    expect(answerText(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('Only the host');
     const click = buttonIn(panel, 'computer add crofter');
     await ann.presses(click);
     await ann.presses(click);
     expect(await computersOf(app)).toHaveLength(1);
     await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } });
     await ann.types('game start');
-    expect(toldBy(await ann.presses(click))).toContain('The game has started');
+    expect(answerText(await ann.presses(click))).toContain('The game has started');
   });
 
   it('fill all seats and start the game when a user who waits alone picks their level', async () => {
     const { app, ann, ben, lobby } = await opened(3);
     const opening = buttonIn(lobby, 'playnow');
-    expect(toldBy(await ben.presses(opening))).toContain('Only the host');
+    expect(answerText(await ben.presses(opening))).toContain('Only the host');
     const panel = await ann.presses(opening);
-    expect(toldBy(panel)).toContain('Which level takes the 2 free seats?');
+    expect(answerText(panel)).toContain('Which level takes the 2 free seats?');
     const hinted = await ann.presses(buttonIn(panel, 'playnow-with hints'));
     expect((await liveGame(app)).record.status).toBe('lobby');
     const click = buttonIn(hinted, 'playnow-with laird');
-    expect(toldBy(await ben.presses(click))).toContain('Only the host');
-    expect(toldBy(await ann.presses(click))).toContain('The game has started');
+    expect(answerText(await ben.presses(click))).toContain('Only the host');
+    expect(answerText(await ann.presses(click))).toContain('The game has started');
     const { record } = await liveGame(app);
     expect(record).toMatchObject({ status: 'playing', players: 3, hints: true });
     expect(record.members.map(({ user }) => levelOf(user))).toEqual([undefined, 'laird', 'laird']);
-    expect(toldBy(await ann.presses(click))).toContain('The game has started');
-    expect(toldBy(await ann.presses(opening))).toContain('The game has started');
+    expect(answerText(await ann.presses(click))).toContain('The game has started');
+    expect(answerText(await ann.presses(opening))).toContain('The game has started');
   });
 
   it('cannot fill a lobby where others wait, nor a solo lobby', async () => {
@@ -189,41 +195,43 @@ describe('a seat', () => {
         .map(({ label }) => label),
     ).toEqual(['Go', 'Back']);
     const done = await ann.presses(buttonIn(chief, 'handover chief while'));
-    expect(toldBy(done)).toMatch(/\(Chief\\\) is playing for you until you’re back/);
+    expect(answerText(done)).toMatch(/\(Chief\\\) is playing for you until you’re back/);
     expect((await told(app)).join()).toMatch(/\(Chief\\\) is playing for Ann/);
     // A late click changes nothing, and shows who plays.
-    expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain(
       'is playing for you',
     );
     const own = await ann.types('turn');
     expect(textOf(own.panel)).toContain('is playing for you.');
     expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['I’m back']);
-    expect(toldBy(await ann.presses(buttonIn(own, 'imback')))).toContain('Welcome back');
+    expect(answerText(await ann.presses(buttonIn(own, 'imback')))).toContain('Welcome back');
     expect((await told(app)).join()).toContain('Ann is back');
   });
 
   it('is assigned by a command, for a turn, or for good once confirmed', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const turn = { text: { span: 'one TURN', level: 'crofter' } };
-    expect(toldBy(await ann.types('computer play', turn))).toContain('one turn for you');
+    expect(answerText(await ann.types('computer play', turn))).toContain('one turn for you');
     expect((await told(app)).join()).toContain('Just one turn');
     await ann.types('clock back');
     const sure = await ann.types('computer play', { text: { span: 'good' } });
-    expect(toldBy(sure)).toContain('for good?');
+    expect(answerText(sure)).toContain('for good?');
     const { members } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name)).toContain('Ann');
     const done = await ann.presses(buttonIn(sure, 'handover laird sure'));
-    expect(toldBy(done)).toContain('plays on in your place');
+    expect(answerText(done)).toContain('plays on in your place');
     expect((await told(app)).join()).toContain('has left the game, and a computer plays on');
     expect((await liveGame(app)).record.members.map(({ name }) => name)).not.toContain('Ann');
-    expect(toldBy(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain('not in this game');
+    expect(answerText(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain(
+      'not in this game',
+    );
   });
 
   it('is assigned for a turn, which may be still to come', async () => {
     const { app, persons } = await playing(['Ann', 'Ben']);
     // It is the turn of one of them at most.
     for (const one of persons) {
-      const answered = toldBy(await one.types('computer play', { text: { span: 'turn' } }));
+      const answered = answerText(await one.types('computer play', { text: { span: 'turn' } }));
       expect(answered).toContain('one turn for you. The one after that is yours again.');
       expect(`${answered} ${(await told(app)).join()}`).not.toContain('this turn');
     }
@@ -240,7 +248,7 @@ describe('a seat', () => {
     expect(labels).not.toContain('Until I’m back');
     expect(await ann.sees('computer play', 'span', '')).toEqual([{ name: 'One turn', value: 'turn' }]);
     for (const span of ['while', 'good']) {
-      expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
+      expect(answerText(await ann.types('computer play', { text: { span } })), span).toContain(
         'That would leave only computers',
       );
     }
@@ -250,10 +258,10 @@ describe('a seat', () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
     const mod = person(app, 'Mod', { moderator: true });
     const wish = { text: { seat: 'Ben', span: 'while', level: 'chief' } };
-    expect(toldBy(await ann.types('mod computer', wish))).toContain('Only moderators');
-    expect(toldBy(await mod.types('mod computer', wish))).toContain('Posted in the channel');
+    expect(answerText(await ann.types('mod computer', wish))).toContain('Only moderators');
+    expect(answerText(await mod.types('mod computer', wish))).toContain('Posted in the channel');
     expect((await told(app)).join()).toContain('Mod');
-    expect(toldBy(await mod.types('mod computer', wish))).toContain('is already playing for Ben');
+    expect(answerText(await mod.types('mod computer', wish))).toContain('is already playing for Ben');
   });
 });
 
@@ -263,10 +271,10 @@ describe('the seat of a computer', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
     const again = { text: { seat: 'Ewan', span: 'good', level: 'chief' } };
-    expect(toldBy(await mod.types('mod computer', again))).toMatch(/^A computer already plays as .*Ewan/);
+    expect(answerText(await mod.types('mod computer', again))).toMatch(/^A computer already plays as .*Ewan/);
     const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
     const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
-    expect(toldBy(done)).toContain('Posted in the channel');
+    expect(answerText(done)).toContain('Posted in the channel');
     const { members, substitutions = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
     expect(substitutions).toEqual([]);
@@ -278,17 +286,17 @@ describe('a user alone with computers', () => {
     const { ann } = await playing(['Ann']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     const again = await ann.types('game rematch');
-    expect(toldBy(again)).toContain('Everyone is already in it');
+    expect(answerText(again)).toContain('Everyone is already in it');
   });
 
   it('needs no consent, and reads nothing about it', async () => {
     const { app, ann } = await playing(['Ann']);
-    expect(toldBy(await ann.types('game pause'))).toContain('The game is paused');
+    expect(answerText(await ann.types('game pause'))).toContain('The game is paused');
     expect((await told(app)).join()).toContain('Ann has paused the game');
     await ann.types('game resume');
     await told(app);
     const sure = await ann.types('game abandon');
-    expect(toldBy(sure)).toContain('ends right away');
+    expect(answerText(sure)).toContain('ends right away');
     await ann.presses(buttonIn(sure, 'lobby-confirm abandon'));
     expect((await told(app)).join()).toContain('Ann has ended it');
   });
@@ -296,7 +304,7 @@ describe('a user alone with computers', () => {
   it('ends the game by giving up, and is told so before and after', async () => {
     const { app, ann } = await playing(['Ann']);
     const sure = await ann.types('game concede');
-    expect(toldBy(sure)).toContain('No one else is left to play on');
+    expect(answerText(sure)).toContain('No one else is left to play on');
     await ann.presses(buttonIn(sure, 'lobby-confirm concede'));
     const posts = (await told(app)).join();
     expect(posts).toContain('No one is left to play on');
@@ -309,12 +317,12 @@ describe('a game of users and computers', () => {
   it('says how to get a seat if computers have taken the last ones', async () => {
     const { ann, ben } = await opened(2);
     await ann.types('computer add', { text: { level: 'crofter' } });
-    expect(toldBy(await ben.types('game join'))).toContain('The host can remove a computer player');
+    expect(answerText(await ben.types('game join'))).toContain('The host can remove a computer player');
   });
 
   it('continues when one of several users gives up', async () => {
     const { ann } = await playing(['Ann', 'Ben']);
-    expect(toldBy(await ann.types('game concede'))).toContain('The others play on');
+    expect(answerText(await ann.types('game concede'))).toContain('The others play on');
   });
 
   it('names a computer that has left instead of its id', async () => {
@@ -341,10 +349,10 @@ describe('a game of users and computers', () => {
     expect(asked).toContain('Ben, Cat: do you agree?');
     const { consent } = game.record;
     const yes = `consent:${game.record.id}:${consent?.id}:yes`;
-    expect(toldBy((await persons[1]?.presses(yes)) as Answer)).toContain(
+    expect(answerText((await persons[1]?.presses(yes)) as Answer)).toContain(
       '1 other player still has to answer',
     );
-    expect(toldBy((await persons[2]?.presses(yes)) as Answer)).toContain('it’s done');
+    expect(answerText((await persons[2]?.presses(yes)) as Answer)).toContain('it’s done');
   });
 
   it.each([
@@ -448,7 +456,7 @@ describe('the moves of computers', () => {
       expect(post.split(`-# Ewan \\(Chief\\) ${said}`), post).toHaveLength(2);
       expect(post).not.toContain(botText('reasons', 'income'));
     }
-    const hint = toldBy(await ann.types('hint'));
+    const hint = answerText(await ann.types('hint'));
     expect(hint).toContain(`The computer ${said}`);
     expect(hint).not.toContain(botText('reasons', 'income'));
   });
@@ -461,16 +469,16 @@ describe('the moves of computers', () => {
     await ann.types('game start');
     await look(app);
     const hints = await ann.types('hint');
-    expect(toldBy(hints)).toContain('Hints are off');
+    expect(answerText(hints)).toContain('Hints are off');
     // Before round 1 there is nothing to plan.
-    expect(toldBy(hints)).not.toContain('/plan');
+    expect(answerText(hints)).not.toContain('/plan');
     const offers = await ann.types('turn');
     const picked = await ann.presses(tryIn(offers));
-    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);
+    expect(answerText(picked)).toMatch(/🤖 Ewan \\\(Crofter\\\).* is thinking/);
     const again = buttonIn(picked, 'back');
-    expect(toldBy(await ann.presses(again))).toContain('is thinking');
+    expect(answerText(await ann.presses(again))).toContain('is thinking');
     await look(app);
-    expect(toldBy(await ann.presses(again))).not.toContain('is thinking');
+    expect(answerText(await ann.presses(again))).not.toContain('is thinking');
   });
 
   it('are undone with a user’s move, and the post says both', async () => {
@@ -485,7 +493,7 @@ describe('the moves of computers', () => {
     const { moves } = await liveGame(app);
     expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
     await told(app);
-    expect(toldBy(await ann.types('undo'))).toContain('plus the computers’ moves since');
+    expect(answerText(await ann.types('undo'))).toContain('plus the computers’ moves since');
     expect((await told(app)).join()).toContain('plus the computers’ moves since');
     expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
   });

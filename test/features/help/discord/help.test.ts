@@ -12,6 +12,7 @@ import type { Services } from '../../../../src/features/index.ts';
 import { textKeys } from '../../../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
+  answerText,
   begun,
   buttonIn,
   buttonsOf,
@@ -21,7 +22,6 @@ import {
   menusOf,
   person,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { gameOf, userOf } from '../../../discord/fixtures/slash-games.ts';
 import { acts, type SeatScene, scene } from '../../../fixtures/scene.ts';
@@ -207,7 +207,7 @@ describe('/help', () => {
   it('links the privacy policy and the terms of service if their address is known', async () => {
     const ann = person(await freshApp(), 'Ann');
     const told = async () =>
-      Promise.all(['help', 'privacy show'].map(async (line) => toldBy(await ann.types(line))));
+      Promise.all(['help', 'privacy show'].map(async (line) => answerText(await ann.types(line))));
     for (const text of await told()) expect(text).not.toContain('](');
     Object.assign(ann.visit, { documents: 'https://example.org/docs' });
     for (const text of await told()) {
@@ -324,7 +324,7 @@ describe('/rules', () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { text: { preset: 'first' } });
-    const told = async (topic: string) => toldBy(await ann.types('rules', { text: { topic } }));
+    const told = async (topic: string) => answerText(await ann.types('rules', { text: { topic } }));
     expect(await told('ports')).toContain('This game has no ports.');
     expect(await told('scoring')).toContain('This game has no scoring tiles.');
     expect(await told('clans')).not.toContain('MacEwan');

@@ -9,6 +9,7 @@ import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
 import { startedPost } from '../../../../src/features/play/discord/posts.ts';
 import { randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
+  answerText,
   begun,
   buttonIn,
   buttonsOf,
@@ -19,7 +20,6 @@ import {
   person,
   seedIn,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
@@ -35,7 +35,9 @@ async function opened(players = 2, store = memoryStore()) {
 it('without enough players advises the host only what can be changed', async () => {
   const { app, ann } = await opened(3);
   const { record, ...rest } = await liveGame(app);
-  expect(toldBy(await ann.types('game start'))).toContain('or change the number of players under Options');
+  expect(answerText(await ann.types('game start'))).toContain(
+    'or change the number of players under Options',
+  );
   const challenge = { week: '2026-W01', home: 'home' };
   const told = refusalText({ code: 'tooFew', players: 3, members: 1 }, 'en', {
     ...rest,
@@ -100,7 +102,7 @@ describe('/game new', () => {
     const [offered, ...others] = await ann.sees('game new', 'switch', 'auct');
     expect([offered?.value, others]).toEqual(['auction', []]);
     const unknown = await ann.types('game new', { text: { switch: 'nonsense' } });
-    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    expect(answerText(unknown)).toContain('no option “nonsense”');
     expect(await app.queries.getActive('channel')).toBeUndefined();
     const lobby = await ann.types('game new', { text: { preset: 'extras', switch: offered?.name ?? '' } });
     expect([...(await liveGame(app)).record.options].sort()).toEqual(['auction', 'kickstarter']);
@@ -109,7 +111,7 @@ describe('/game new', () => {
 
   it('for one player says simply that it can start', async () => {
     const { ann, ben, lobby } = await opened(1);
-    expect(toldBy(lobby)).toContain('Your solo game is open');
+    expect(answerText(lobby)).toContain('Your solo game is open');
     const told = textOf(lobby.panel);
     expect(told).toContain('a solo game');
     expect(told).toContain('Ann plays solo: press **Start**');
@@ -123,7 +125,7 @@ describe('/game new', () => {
     const { ben } = await opened();
     const refused = await ben.types('game new');
     expect(refused.kind).toBe('aside');
-    expect(toldBy(refused)).toContain('already has an open lobby');
+    expect(answerText(refused)).toContain('already has an open lobby');
   });
 
   it('shows a name literally, never as markup', async () => {
@@ -141,7 +143,7 @@ describe('the buttons of the lobby', () => {
     expect(joined.kind).toBe('panel');
     expect(textOf(joined.panel)).toContain('- Ben');
     expect(textOf(joined.panel)).toContain('Everyone is here. Ann presses Start');
-    expect(toldBy(await cat.presses(buttonIn(lobby, 'lobby join')))).toContain('All 2 seats are taken');
+    expect(answerText(await cat.presses(buttonIn(lobby, 'lobby join')))).toContain('All 2 seats are taken');
     const left = await ben.presses(buttonIn(lobby, 'lobby leave'));
     expect(textOf(left.panel)).not.toContain('Ben');
   });
@@ -160,12 +162,14 @@ describe('the buttons of the lobby', () => {
     const { ann, ben, lobby } = await opened();
     const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
     expect(twice.kind).toBe('aside');
-    expect(toldBy(twice)).toContain('already in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain(
+    expect(answerText(twice)).toContain('already in this game');
+    expect(answerText(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain(
+      'You’re not in this game',
+    );
+    expect(answerText(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain(
       'Only the host (<@user-Ann>)',
     );
-    expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
+    expect(answerText(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
   it('are gone once the game has started, even in an old message', async () => {
@@ -195,7 +199,7 @@ describe('the buttons of the lobby', () => {
   it('do nothing to a game of another server', async () => {
     const { app, lobby } = await opened();
     const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
-    expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There’s no game');
+    expect(answerText(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There’s no game');
     expect((await liveGame(app)).record.members).toHaveLength(1);
   });
 });
@@ -281,7 +285,7 @@ describe('the options', () => {
       text: { preset: 'first', switch: 'ownImports', pace: 'live' },
       number: { players: 3 },
     });
-    expect(toldBy(opened)).toMatch(/Your lobby is open.*don’t go together.*Everything else is set/s);
+    expect(answerText(opened)).toMatch(/Your lobby is open.*don’t go together.*Everything else is set/s);
     expect((await liveGame(app)).record).toMatchObject({
       players: 3,
       options: ['noScoringTiles', 'noPorts'],
@@ -289,7 +293,7 @@ describe('the options', () => {
     });
     await ann.types('game options', { text: { switch: 'noClans' } });
     const changed = await ann.types('game options', { text: { switch: 'auction', pace: 'steady' } });
-    expect(toldBy(changed)).toMatch(/Saved.*don’t go together.*Everything else is set/s);
+    expect(answerText(changed)).toMatch(/Saved.*don’t go together.*Everything else is set/s);
     expect((await liveGame(app)).record).toMatchObject({
       options: ['noScoringTiles', 'noPorts', 'noClans'],
       timing: { pace: 'steady' },
@@ -314,7 +318,7 @@ describe('the options', () => {
     const { app, ann, ben, lobby } = await opened();
     const button = buttonIn(lobby, 'lobby-options');
     for (const forged of [{ options: ['cheating'] }, { players: '9' }, { pace: 'x' }, { language: '' }]) {
-      expect(toldBy(await ann.fills(button, forged)), JSON.stringify(forged)).toContain('couldn’t read');
+      expect(answerText(await ann.fills(button, forged)), JSON.stringify(forged)).toContain('couldn’t read');
     }
     const dialog = await ann.opens(button);
     const chosen = { players: ['3'], pace: ['live'], language: ['en'], table: [], options: ['noPorts'] };
@@ -344,8 +348,10 @@ describe('the options', () => {
   it.each([' ', 'random', 'Al azar', 'losowe'])('draw a new seed for the word “%s”', async (typed) => {
     const store = memoryStore();
     const { app, ann } = await opened(2, store);
-    expect(toldBy(await ann.types('game options', { text: { seed: 'heather' } }))).toContain('chosen seed');
-    const told = toldBy(await ann.types('game options', { text: { seed: typed } }));
+    expect(answerText(await ann.types('game options', { text: { seed: 'heather' } }))).toContain(
+      'chosen seed',
+    );
+    const told = answerText(await ann.types('game options', { text: { seed: typed } }));
     expect(told).toBe('Saved.\nThe seed is a new random one.');
     expect(await seedIn(store)).not.toMatch(new RegExp(`heather|^${typed}$`, 'i'));
     expect((await liveGame(app)).record.chosenSeed).not.toBe(true);
@@ -354,7 +360,7 @@ describe('the options', () => {
   it('of a typed command are answered with what is set now', async () => {
     const { ann } = await opened();
     const told = async (given: Parameters<typeof ann.types>[1]) =>
-      toldBy(await ann.types('game options', given)).split('\n');
+      answerText(await ann.types('game options', given)).split('\n');
     expect(await told({ number: { players: 3 } })).toEqual(['Saved.', '**Players**: 3']);
     expect(await told({ text: { pace: 'steady' }, flag: { away: false } })).toEqual([
       'Saved.',
@@ -379,10 +385,10 @@ describe('the options', () => {
     const { app } = await opened();
     const mod = person(app, 'Mod', { moderator: true });
     const given = { number: { players: 3 }, flag: { newcomer: true } };
-    expect(toldBy(await mod.types('game options', given))).toContain('nothing has changed');
+    expect(answerText(await mod.types('game options', given))).toContain('nothing has changed');
     expect((await liveGame(app)).record.players).toBe(2);
     await mod.types('game join');
-    expect(toldBy(await mod.types('game options', given))).toContain('You’re new to the game');
+    expect(answerText(await mod.types('game options', given))).toContain('You’re new to the game');
     const { members, players } = (await liveGame(app)).record;
     expect([players, members.map(({ newcomer }) => newcomer)]).toEqual([3, [false, true]]);
   });
@@ -465,7 +471,7 @@ describe('a chosen seed', () => {
     const { id } = (await liveGame(app)).record;
     expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
     const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
-    expect(toldBy(forged)).toContain('A seed is 1 to 64');
+    expect(answerText(forged)).toContain('A seed is 1 to 64');
     await ann.visit.services.play.abandon(ann.visit.actor, id);
     const again = await ann.types('game new', { text: { seed: drawn } });
     expect(textOf(again.panel)).toContain(CHOSEN);
@@ -483,7 +489,7 @@ describe('with commands alone', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
     const back = await ann.types('game options', { text: { switch: 'noPorts' } });
     expect(textOf(back.panel)).not.toContain('No ports');
-    expect(toldBy(await ann.types('game start'))).toContain('Posted in the channel');
+    expect(answerText(await ann.types('game start'))).toContain('Posted in the channel');
     expect((await liveGame(app)).state?.players).toHaveLength(2);
   });
 
@@ -498,9 +504,9 @@ describe('with commands alone', () => {
       value: 'noPorts',
     });
     const unknown = await ann.types('game options', { text: { switch: 'nonsense' } });
-    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    expect(answerText(unknown)).toContain('no option “nonsense”');
     const preset = await ann.types('game options', { text: { preset: 'nonsense' } });
-    expect(toldBy(preset)).toContain('no such preset');
+    expect(answerText(preset)).toContain('no such preset');
   });
 
   it('/game options without values opens the panel', async () => {
@@ -513,7 +519,7 @@ describe('with commands alone', () => {
   it('/game remove says what became of a computer, and of a lobby without people', async () => {
     const { app, ann } = await opened(3);
     const mod = person(app, 'Mod', { moderator: true });
-    const removed = async (name: string) => toldBy(await mod.types('game remove', { text: { name } }));
+    const removed = async (name: string) => answerText(await mod.types('game remove', { text: { name } }));
     await ann.types('computer add', { text: { level: 'laird' } });
     const [, computer] = (await liveGame(app)).record.members;
     expect(await removed(computer?.name ?? '')).toMatch(/✅ .* has left\./);
@@ -529,7 +535,7 @@ describe('with commands alone', () => {
   it('each says politely that there is no game', async () => {
     const ann = person(await freshApp(), 'Ann');
     for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
-      expect(toldBy(await ann.types(`game ${line}`)), line).toContain('`/game new`');
+      expect(answerText(await ann.types(`game ${line}`)), line).toContain('`/game new`');
     }
   });
 
@@ -537,15 +543,15 @@ describe('with commands alone', () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     for (const line of ['join', 'start']) {
-      expect(toldBy(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
+      expect(answerText(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
     }
-    expect(toldBy(await ann.types('game rematch'))).toContain('isn’t over yet');
-    expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
+    expect(answerText(await ann.types('game rematch'))).toContain('isn’t over yet');
+    expect(answerText(await ann.types('game options'))).toMatch(/has (already )?started/);
   });
 
   it('tell those without a seat how to get one', async () => {
     const { app, ann, ben, cat } = await opened();
-    const told = async (line: string) => toldBy(await cat.types(line, { number: { players: 3 } }));
+    const told = async (line: string) => answerText(await cat.types(line, { number: { players: 3 } }));
     for (const line of ['turn', 'game leave', 'game concede']) {
       expect(await told(line), line).toContain('type `/game join`');
     }
@@ -556,7 +562,7 @@ describe('with commands alone', () => {
     for (const line of ['game join', 'game options', 'game start']) {
       expect(await told(line), line).toMatch(/already started.*ask a moderator for a seat/);
     }
-    expect(toldBy(await ben.types('game join'))).not.toContain('ask a moderator');
+    expect(answerText(await ben.types('game join'))).not.toContain('ask a moderator');
     expect(await told('game rematch')).toContain('not in this game');
     expect((await liveGame(app)).record.members).toHaveLength(2);
   });

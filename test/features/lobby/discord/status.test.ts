@@ -8,6 +8,7 @@ import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
 import { confirmCancelPanel } from '../../../../src/features/moderation/discord/panels.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
+  answerText,
   begun,
   buttonIn,
   buttonsOf,
@@ -17,7 +18,6 @@ import {
   type Person,
   person,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 
 /** Open to all users. */
@@ -140,7 +140,7 @@ describe('/game status', () => {
     expect(await turns()).toHaveLength(1);
     await app.play.concede(ann.visit.actor, (await liveGame(app)).record.id);
     expect(await turns()).toEqual([]);
-    expect(toldBy(await ann.types('clock back'))).toContain('You’ve given up this game');
+    expect(answerText(await ann.types('clock back'))).toContain('You’ve given up this game');
   });
 
   it('and /help say that a shelved game can be resumed', async () => {
@@ -154,7 +154,7 @@ describe('/game status', () => {
     expect(textOf(shown.panel)).toContain('`/clock take`');
     expect(buttonsOf(shown.panel)).toEqual([]);
     expect(textOf((await ann.types('help')).panel)).toContain('is shelved');
-    expect(toldBy(await ann.types('game leave'))).toContain('This game is shelved');
+    expect(answerText(await ann.types('game leave'))).toContain('This game is shelved');
   });
 
   it('lets the asking player withdraw, even if the post is gone', async () => {
@@ -165,7 +165,7 @@ describe('/game status', () => {
     await ann.presses(buttonIn(status, 'consent no'));
     expect((await liveGame(app)).record.consent).toBeUndefined();
     expect(textOf((await ben.types('game status')).panel)).not.toContain('wants to end the game');
-    expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
+    expect(answerText(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
   });
 
   it('lets a substitute answer and withdraw requests, instead of the player who is away', async () => {
@@ -237,15 +237,17 @@ describe('giving up', () => {
     ]);
     const instead = await ann.presses(buttonIn(asked, 'handover'));
     expect(textOf(instead.panel)).toContain('You stay in the game');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain('Nothing has changed');
+    expect(answerText(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain(
+      'Nothing has changed',
+    );
     expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
       'You’ve given up this game',
     );
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
       'You’ve given up this game',
     );
-    expect(toldBy(await ann.types('game concede'))).toContain('You’ve given up this game');
+    expect(answerText(await ann.types('game concede'))).toContain('You’ve given up this game');
   });
 
   it('says that it uses up the try of the weekly challenge', () => {
@@ -254,7 +256,7 @@ describe('giving up', () => {
     const actor = { ...visit.actor, user: game.record.members[0]?.user ?? '' };
     const told = ({ record, ...rest }: Game, challenge?: GameRecord['challenge']) => {
       const asked = { ...rest, record: { ...record, ...(challenge && { challenge }) } };
-      const answers = [askToAbandon, askToConcede].map((ask) => toldBy(ask({ ...visit, actor }, asked)));
+      const answers = [askToAbandon, askToConcede].map((ask) => answerText(ask({ ...visit, actor }, asked)));
       return [...answers, textOf(confirmCancelPanel(asked, 'en'))];
     };
     for (const text of told(game)) expect(text).not.toContain('challenge');
@@ -276,24 +278,24 @@ describe('giving up', () => {
     await app.moderation.assignSubstitute(mod.visit.actor, record.id, seat, eve);
     for (const line of ['game concede', 'game leave', 'game abandon']) {
       const asked = await ann.types(line);
-      expect(toldBy(asked), line).toContain('Eve is playing for you');
+      expect(answerText(asked), line).toContain('Eve is playing for you');
       expect(buttonsOf(asked.panel), line).toEqual([]);
     }
     await ann.types('clock back');
     await mod.types('mod pause');
-    expect(toldBy(await ann.types('game abandon'))).toContain('This game is paused');
-    expect(toldBy(await ann.types('game concede'))).toContain('Give up?');
+    expect(answerText(await ann.types('game abandon'))).toContain('This game is paused');
+    expect(answerText(await ann.types('game concede'))).toContain('Give up?');
   });
 
   it('is only for players, and only in a game', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 1 } });
-    expect(toldBy(await ann.types('game concede'))).toContain('hasn’t started');
+    expect(answerText(await ann.types('game concede'))).toContain('hasn’t started');
     const eve = person(app, 'Eve');
-    expect(toldBy(await eve.types('game concede'))).toContain('not in this game');
+    expect(answerText(await eve.types('game concede'))).toContain('not in this game');
     await ann.types('game start');
-    expect(toldBy(await eve.types('game abandon'))).toContain('not in this game');
+    expect(answerText(await eve.types('game abandon'))).toContain('not in this game');
   });
 
   it('ends a solo game at once, which can be played again', async () => {
@@ -301,12 +303,12 @@ describe('giving up', () => {
     const [ann] = await begun(app, 'Ann');
     const asked = await ann.types('game abandon');
     expect(textOf(asked.panel)).toContain('It ends right away');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'Posted in the channel',
     );
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('ended early');
-    expect(toldBy(await ann.types('game join'))).toContain('No open lobby here');
+    expect(answerText(await ann.types('game join'))).toContain('No open lobby here');
     const again = await ann.presses(buttonIn(shown, 'rematch'));
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('a solo game');
@@ -317,10 +319,10 @@ describe('giving up', () => {
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 3 } });
     const asked = await ann.types('game abandon');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'The lobby is closed',
     );
-    expect(toldBy(await ann.types('game status'))).toContain('no game in this channel');
+    expect(answerText(await ann.types('game status'))).toContain('no game in this channel');
   });
 
   it('asks again if the game has started since the user was asked to close the lobby', async () => {
@@ -330,7 +332,7 @@ describe('giving up', () => {
     const asked = await ann.types('game abandon');
     await ann.types('game start');
     const again = await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
-    expect(toldBy(again)).toMatch(/The game has moved on[\s\S]*End this game for everyone/);
+    expect(answerText(again)).toMatch(/The game has moved on[\s\S]*End this game for everyone/);
     expect((await liveGame(app)).record.status).toBe('playing');
     await ann.presses(buttonIn(again, 'lobby-confirm abandon'));
     expect(await app.queries.getActive('channel')).toBeUndefined();
@@ -341,9 +343,9 @@ describe('giving up', () => {
     const [ann] = await begun(app, 'Ann', 'Ben');
     const { id } = (await liveGame(app)).record;
     const again = await ann.presses(`lobby-confirm:${id}:abandon`);
-    expect(toldBy(again)).toMatch(/^### End this game for everyone/);
+    expect(answerText(again)).toMatch(/^### End this game for everyone/);
     expect((await liveGame(app)).record.consent).toBeUndefined();
-    expect(toldBy(await ann.presses(`lobby-confirm:${id}:keep`))).toContain('Nothing has changed');
+    expect(answerText(await ann.presses(`lobby-confirm:${id}:keep`))).toContain('Nothing has changed');
   });
 
   it('closes a lobby, by its host or any moderator; others see no confirmation', async () => {
@@ -353,12 +355,14 @@ describe('giving up', () => {
     await ben.types('game join');
     for (const other of [ben, person(app, 'Eve')]) {
       const refused = await other.types('game abandon');
-      expect(toldBy(refused), other.visit.actor.name).toContain('Only the host (<@user-Ann>) or a moderator');
+      expect(answerText(refused), other.visit.actor.name).toContain(
+        'Only the host (<@user-Ann>) or a moderator',
+      );
       expect(buttonsOf(refused.panel), other.visit.actor.name).toEqual([]);
     }
     const mod = person(app, 'Mod', { moderator: true });
     const asked = await mod.types('game abandon');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+    expect(answerText(await mod.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'The lobby is closed',
     );
     expect(await app.queries.getActive('channel')).toBeUndefined();
@@ -374,7 +378,7 @@ describe('giving up', () => {
     const eve = person(app, 'Eve');
     const button = buttonIn(await ann.types('game status'), 'rematch');
     for (const told of [await eve.types('game rematch'), await eve.presses(button), await eve.types('turn')])
-      expect(toldBy(told)).toBe('You’re not in this game. `/game new` opens another.');
+      expect(answerText(told)).toBe('You’re not in this game. `/game new` opens another.');
     const again = await ben.types('game rematch');
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
@@ -382,7 +386,7 @@ describe('giving up', () => {
     expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);
-    expect(toldBy(await ann.types('game rematch'))).toContain('already has an open lobby');
+    expect(answerText(await ann.types('game rematch'))).toContain('already has an open lobby');
   });
 
   it('can be looked back on while the lobby of a rematch is open, and after it was closed', async () => {

@@ -11,9 +11,10 @@ import {
   confirmSuspendPanel,
   gamesPanel,
 } from '../../../../src/features/moderation/discord/panels.ts';
-import { keptGame } from '../../../core/fixtures/table.ts';
+import { gameInStore } from '../../../core/fixtures/table.ts';
 import { pointsOf, randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import {
+  answerText,
   begun,
   buttonIn,
   buttonsOf,
@@ -24,7 +25,6 @@ import {
   person,
   seedIn,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
@@ -52,7 +52,7 @@ describe('a user who is no moderator', () => {
     const before = await liveGame(app);
     const refused = await ann.types(`mod ${name}`, { text: { seat: 'Ann', move: '1' } });
     expect(refused.kind).not.toBe('public');
-    expect(toldBy(refused)).toContain('Only moderators can do that');
+    expect(answerText(refused)).toContain('Only moderators can do that');
     expect(await liveGame(app)).toEqual(before);
     expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('a user who is no moderator', () => {
   it('cannot cancel by a button that was made for a moderator', async () => {
     const { app, ann, mod } = await table();
     const asked = await mod.types('mod cancel');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+    expect(answerText(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
       'Only moderators can do that',
     );
     expect((await liveGame(app)).record.status).toBe('playing');
@@ -70,10 +70,10 @@ describe('a user who is no moderator', () => {
 describe('a moderator', () => {
   it('pauses and resumes', async () => {
     const { app, mod } = await table();
-    expect(toldBy(await mod.types('mod resume'))).toContain('isn’t paused');
-    expect(toldBy(await mod.types('mod pause'))).toContain('Posted in the channel');
+    expect(answerText(await mod.types('mod resume'))).toContain('isn’t paused');
+    expect(answerText(await mod.types('mod pause'))).toContain('Posted in the channel');
     expect((await liveGame(app)).record.paused).toBe(true);
-    expect(toldBy(await mod.types('mod resume'))).toContain('Posted in the channel');
+    expect(answerText(await mod.types('mod resume'))).toContain('Posted in the channel');
     expect((await liveGame(app)).record.paused).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('a moderator', () => {
     const { id } = (await liveGame(app)).record;
     await app.moderation.suspend(mod.visit.actor, id);
     const away = person(app, 'Mod', { moderator: true, channel: 'elsewhere' });
-    expect(toldBy(await away.types('mod resume', { text: { game: id } }))).toMatch(
+    expect(answerText(await away.types('mod resume', { text: { game: id } }))).toMatch(
       /back on.*The game is in <#channel> now.*`\/game move`/s,
     );
   });
@@ -93,15 +93,17 @@ describe('a moderator', () => {
     const { id } = (await liveGame(app)).record;
     await app.moderation.suspend(mod.visit.actor, id);
     await eve.types('game new');
-    expect(toldBy(await mod.types('mod resume'))).toMatch(/already has an open lobby.*then you can resume/);
+    expect(answerText(await mod.types('mod resume'))).toMatch(
+      /already has an open lobby.*then you can resume/,
+    );
     await mod.presses(buttonIn(await mod.types('mod cancel'), 'mod-cancel cancel'));
-    expect(toldBy(await mod.types('mod resume'))).toContain('Posted in the channel');
+    expect(answerText(await mod.types('mod resume'))).toContain('Posted in the channel');
     expect((await liveGame(app)).record).toMatchObject({ id, status: 'playing' });
   });
 
   it('reminds players with a pending decision', async () => {
     const { app, mod } = await table();
-    expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
+    expect(answerText(await mod.types('mod remind'))).toContain('pinged');
     const owed = await app.outbox.claim(100);
     expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
   });
@@ -110,14 +112,14 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
-    expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
+    expect(answerText(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
     const asked = await mod.types('mod skip', { text: { seat: name } });
-    expect(toldBy(asked)).toContain(`Skip ${name}`);
-    expect(toldBy(asked)).toContain('picks offer');
+    expect(answerText(asked)).toContain(`Skip ${name}`);
+    expect(answerText(asked)).toContain('picks offer');
     expect((await liveGame(app)).moves).toEqual(game.moves);
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip keep')))).toContain('Nothing has changed');
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-skip keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).moves).toEqual(game.moves);
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain(`${name} (`);
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain(`${name} (`);
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
@@ -126,14 +128,14 @@ describe('a moderator', () => {
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
     await mod.presses(buttonIn(asked, 'mod-skip skip'));
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
     const late = await mod.types('mod skip', { text: { seat: (await toAct(app)).name } });
     const back = await mod.types('mod undo', { text: { move: '1' } });
     await mod.presses(buttonIn(back, 'mod-undo undo'));
     await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
     const { moves } = await liveGame(app);
     const again = await mod.presses(buttonIn(late, 'mod-skip skip'));
-    expect(toldBy(again)).toContain('moved on');
+    expect(answerText(again)).toContain('moved on');
     expect((await liveGame(app)).moves).toEqual(moves);
     await mod.presses(buttonIn(again, 'mod-skip skip'));
     expect((await liveGame(app)).moves.length).toBeGreaterThan(moves.length);
@@ -157,7 +159,9 @@ describe('a moderator', () => {
     }
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
-    expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
+    expect(answerText(asked)).toMatch(
+      new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`),
+    );
   });
 
   it('opens the panel of a seat, which names its player', async () => {
@@ -182,9 +186,9 @@ describe('a moderator', () => {
     );
     const user = { id: 'user-Ann', name: 'Ann', bot: false };
     const give = () => mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
-    expect(toldBy(await give())).toContain('to a computer for good with `/mod computer` first');
+    expect(answerText(await give())).toContain('to a computer for good with `/mod computer` first');
     const returning = await mod.types('mod computer', { text: { seat: 'Ann', span: 'while' } });
-    expect(toldBy(returning)).toContain('That player has given up');
+    expect(answerText(returning)).toContain('That player has given up');
     await mod.types('mod computer', { text: { seat: 'Ann', span: 'good' } });
     const [{ name: seat = '' } = {}] = (await liveGame(app)).record.members;
     const back = await mod.types('mod replace', { text: { seat }, user: { user } });
@@ -196,21 +200,25 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const give = (user: { id: string; name: string; bot: boolean }) =>
       mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
-    expect(toldBy(await give({ id: 'bot', name: 'Robot', bot: true }))).toContain('Robot is a bot');
-    expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
+    expect(answerText(await give({ id: 'bot', name: 'Robot', bot: true }))).toContain('Robot is a bot');
+    expect(answerText(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
       'already has a seat in this game',
     );
     const asked = await give({ id: 'user-Dan', name: 'Dan: the 2nd', bot: false });
-    expect(toldBy(asked)).toMatch(/Give Ann’s seat to Dan.: the 2nd[?][\s\S]*Ann is out of this game[.]/);
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace keep')))).toContain('Nothing has changed');
+    expect(answerText(asked)).toMatch(/Give Ann’s seat to Dan.: the 2nd[?][\s\S]*Ann is out of this game[.]/);
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-replace keep')))).toContain(
+      'Nothing has changed',
+    );
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Ann', 'user-Ben']);
     const late = await give({ id: 'user-Eve', name: 'Eve', bot: false });
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
       'Posted in the channel',
     );
     // Neither a second click nor another open question removes the new player.
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain('already has a seat');
-    expect(toldBy(await mod.presses(buttonIn(late, 'mod-replace replace')))).toContain(
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
+      'already has a seat',
+    );
+    expect(answerText(await mod.presses(buttonIn(late, 'mod-replace replace')))).toContain(
       'Dan  the 2nd is out of',
     );
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
@@ -218,7 +226,7 @@ describe('a moderator', () => {
 
   it('takes the game back to before a move', async () => {
     const { app, mod } = await table();
-    expect(toldBy(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
+    expect(answerText(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
     for (let move = 0; move < 3; move++) {
       const { name } = await toAct(app);
       await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
@@ -226,26 +234,28 @@ describe('a moderator', () => {
     const { length } = (await liveGame(app)).moves;
     expect(length).toBeGreaterThanOrEqual(3);
     for (const move of ['tomorrow', '0', String(length + 1)]) {
-      expect(toldBy(await mod.types('mod undo', { text: { move } }))).toContain(`1 to ${length}`);
+      expect(answerText(await mod.types('mod undo', { text: { move } }))).toContain(`1 to ${length}`);
     }
     const [latest] = await mod.sees('mod undo', 'move', '');
     expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
     const asked = await mod.types('mod undo', { text: { move: latest?.value ?? '' } });
-    expect(toldBy(asked)).toMatch(
+    expect(answerText(asked)).toMatch(
       new RegExp(
         `Undo move ${length}[?]\nThe game goes back to before move ${length}[.] This is undone:\n- (?:Ann|Ben) places`,
       ),
     );
     const all = await mod.types('mod undo', { text: { move: '1' } });
-    expect(toldBy(all)).toContain(`Undo moves 1 to ${length}?`);
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
+    expect(answerText(all)).toContain(`Undo moves 1 to ${length}?`);
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).moves).toHaveLength(length);
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain('Posted in the channel');
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(
+      'Posted in the channel',
+    );
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
     // A second click undoes no more; an earlier question is asked again.
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(`${length - 1} moves`);
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(`${length - 1} moves`);
     const again = await mod.presses(buttonIn(all, 'mod-undo undo'));
-    expect(toldBy(again)).toContain(`Undo moves 1 to ${length - 1}?`);
+    expect(answerText(again)).toContain(`Undo moves 1 to ${length - 1}?`);
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
     await mod.presses(buttonIn(again, 'mod-undo undo'));
     expect((await liveGame(app)).moves).toEqual([]);
@@ -255,14 +265,16 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel keep')))).toContain('Nothing has changed');
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-cancel keep')))).toContain(
+      'Nothing has changed',
+    );
     expect((await liveGame(app)).record.status).toBe('playing');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
       'Posted in the channel',
     );
     expect(await app.queries.getActive('channel')).toBeUndefined();
-    expect(toldBy(await mod.types('mod cancel'))).toContain('over');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
+    expect(answerText(await mod.types('mod cancel'))).toContain('over');
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
   });
 
   it('is asked again if the game has started since, or by a button of an earlier release', async () => {
@@ -274,12 +286,12 @@ describe('a moderator', () => {
     expect(textOf(asked.panel)).toContain('It hasn’t started');
     await ann.types('game start');
     const again = await mod.presses(buttonIn(asked, 'mod-cancel cancel'));
-    expect(toldBy(again)).toMatch(
+    expect(answerText(again)).toMatch(
       /The game has moved on[\s\S]*Cancel this game[\s\S]*before round 1, and no one has moved yet/,
     );
     const { id } = (await liveGame(app)).record;
     const old = await mod.presses(`mod-cancel:${id}:cancel`);
-    expect(toldBy(old)).toMatch(/^### Cancel this game/);
+    expect(answerText(old)).toMatch(/^### Cancel this game/);
     expect((await liveGame(app)).record.status).toBe('playing');
     await mod.presses(buttonIn(old, 'mod-cancel cancel'));
     expect(await app.queries.getActive('channel')).toBeUndefined();
@@ -289,7 +301,9 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('There’s no game');
+    expect(answerText(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+      'There’s no game',
+    );
     expect((await liveGame(app)).record.status).toBe('playing');
   });
 
@@ -313,7 +327,7 @@ describe('a moderator', () => {
     const { app } = await table();
     const { record } = await liveGame(app);
     const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
-    expect(toldBy(await far.types('mod cancel'))).toContain('There’s no game');
+    expect(answerText(await far.types('mod cancel'))).toContain('There’s no game');
     for (const typed of ['', 'ben', record.id]) {
       const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
       expect(rest, typed).toEqual([]);
@@ -324,7 +338,7 @@ describe('a moderator', () => {
     const given = await far.types('mod export', { text: { game: record.id } });
     expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await far.types('mod cancel', { text: { game: record.id } });
-    expect(toldBy(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+    expect(answerText(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
       'Posted in the channel',
     );
     expect(await app.queries.getActive('channel')).toBeUndefined();
@@ -335,7 +349,7 @@ describe('a moderator', () => {
     const { id } = (await liveGame(app)).record;
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
     for (const line of ['mod cancel', 'mod export']) {
-      expect(toldBy(await stranger.types(line, { text: { game: id } })), line).toContain(
+      expect(answerText(await stranger.types(line, { text: { game: id } })), line).toContain(
         `can’t find “${id}”`,
       );
     }
@@ -348,7 +362,7 @@ describe('a moderator', () => {
     const { record } = await liveGame(app);
     const other = person(app, 'Cat', { channel: 'another' });
     await other.types('game new', { number: { players: 2 } });
-    const stored = await keptGame(store, record.id);
+    const stored = await gameInStore(store, record.id);
     await store.games.commit({
       record: { ...stored.record, content: '0123456789abcdef', version: record.version + 1 },
       expected: record.version,
@@ -357,15 +371,15 @@ describe('a moderator', () => {
       snapshot: stored.snapshot,
       announcements: [],
     });
-    const listed = toldBy(await mod.types('mod games'));
+    const listed = answerText(await mod.types('mod games'));
     expect(listed).toContain('<#channel> · **can’t be read**');
     expect(listed).toContain('<#another> · lobby, 1 of 2');
-    expect(toldBy(await mod.types('mod pause'))).toContain('`/mod cancel`');
+    expect(answerText(await mod.types('mod pause'))).toContain('`/mod cancel`');
     const saved = await mod.types('mod export');
     expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await mod.types('mod cancel');
     expect(textOf(asked.panel)).toContain('can’t read it any more');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+    expect(answerText(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
       'Posted in the channel',
     );
     expect(await app.queries.getActive('channel')).toBeUndefined();
@@ -382,16 +396,16 @@ describe('a moderator', () => {
   it('sees the games of the server', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
-    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games to moderate');
+    expect(answerText(await mod.types('mod games'))).toContain('You have no open games to moderate');
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
-    expect(toldBy(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
+    expect(answerText(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
     await person(app, 'Ben').types('game join');
     await person(app, 'Ann').types('game start');
-    expect(toldBy(await mod.types('mod games'))).toMatch(
+    expect(answerText(await mod.types('mod games'))).toMatch(
       /<#channel> · before round 1 · waiting for (Ann|Ben) ·/,
     );
     const elsewhere = person(app, 'Mod', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
+    expect(answerText(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
   });
 
   it('is told politely if there is no game, or none that has begun', async () => {
@@ -399,13 +413,13 @@ describe('a moderator', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const acts = SUBCOMMANDS.filter((name) => name !== 'games' && name !== 'defaults');
     for (const name of acts) {
-      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+      expect(answerText(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
         'There’s no game',
       );
     }
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
     for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace']) {
-      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+      expect(answerText(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
         'hasn’t started',
       );
     }

@@ -10,6 +10,7 @@ import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
 import {
+  answerText,
   begun,
   buttonIn,
   buttonsOf,
@@ -17,7 +18,6 @@ import {
   type Person,
   person,
   textOf,
-  toldBy,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
@@ -52,10 +52,10 @@ const hoursOf = async (who = 'Ann') => (await app.settings.getUser(`user-${who}`
 describe('/settings', () => {
   it('shows that nothing is set, and what can be set', async () => {
     const shown = await ann.types('settings');
-    expect(toldBy(shown)).toMatch(/any time/);
-    expect(toldBy(shown)).toMatch(/\*\*Direct messages:\*\* off/);
-    expect(toldBy(shown)).toMatch(/21 days left/);
-    expect(toldBy(shown)).toMatch(/once a day/);
+    expect(answerText(shown)).toMatch(/any time/);
+    expect(answerText(shown)).toMatch(/\*\*Direct messages:\*\* off/);
+    expect(answerText(shown)).toMatch(/21 days left/);
+    expect(answerText(shown)).toMatch(/once a day/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
       ...['Hours and reminders', 'Days away', 'My games', 'My data'],
       ...['Always ask before a move', 'End turns automatically'],
@@ -68,7 +68,7 @@ describe('/settings', () => {
       return { askFirst, autoEnd };
     };
     const shown = await ann.presses('set-turn:askFirst:on');
-    expect(toldBy(shown)).toContain('I always ask first.');
+    expect(answerText(shown)).toContain('I always ask first.');
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Don’t ask before moves');
     expect(await saved()).toEqual({ askFirst: true, autoEnd: undefined });
     await ann.presses('set-turn:askFirst:on');
@@ -85,11 +85,11 @@ describe('/settings', () => {
     const saved = await ann.fills(button, {
       ...{ zone: 'Europe/Warsaw', week: '8-20', end: '11:00 – 24:00', reminders: 'direct' },
     });
-    expect(toldBy(saved)).toMatch(
+    expect(answerText(saved)).toMatch(
       /Saved.*8:00 to 20:00 on weekdays, 11:00 to 24:00 at the weekend, Europe\/Warsaw/s,
     );
-    expect(toldBy(saved)).toContain('Your local time: 12:00.');
-    expect(toldBy(saved)).toContain('**Direct messages:** on');
+    expect(answerText(saved)).toContain('Your local time: 12:00.');
+    expect(answerText(saved)).toContain('**Direct messages:** on');
     const week = { from: 480, to: 1200 };
     const end = { from: 660, to: 1440 };
     expect(await hoursOf()).toEqual({
@@ -108,13 +108,13 @@ describe('/settings', () => {
       ...{ zone: { value: 'Europe/Warsaw' }, week: { value: '8-20' }, end: { value: '10-22' } },
       ...{ reminders: { options: [{ chosen: true }, { chosen: false }] }, clear: { kind: 'tick' } },
     });
-    expect(toldBy(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
-    expect(toldBy(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
-    expect(toldBy(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain(
+    expect(answerText(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
+    expect(answerText(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
+    expect(answerText(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain(
       'You can do that again',
     );
     now += 86_400_000;
-    expect(toldBy(await ann.fills('hours:own', { clear: 'clear' }))).toContain('any time');
+    expect(answerText(await ann.fills('hours:own', { clear: 'clear' }))).toContain('any time');
     expect(await hoursOf()).toBeUndefined();
   });
 
@@ -160,13 +160,13 @@ describe('/settings', () => {
       expect(await hoursOf(), 'only one is like it').toEqual(daily('America/New_York', 480, 1200));
       return;
     }
-    expect(toldBy(asked)).toContain(ask);
+    expect(answerText(asked)).toContain(ask);
     const zones = menuIn(asked, 'hours-zone');
     const values = zones.options.map(({ value }) => value);
     expect(values).toContain(there);
     expect(values).not.toContain(other);
     expect(await hoursOf()).toBeUndefined();
-    expect(toldBy(await ann.presses(zones.id, { values: [there] }))).toContain(`8:00 to 20:00, ${there}`);
+    expect(answerText(await ann.presses(zones.id, { values: [there] }))).toContain(`8:00 to 20:00, ${there}`);
     expect(await hoursOf()).toEqual(daily(there, 480, 1200));
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
@@ -187,7 +187,7 @@ describe('/settings', () => {
     [{ zone: '+99:00' }, 'I don’t know the zone “+99'],
     [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
   ])('explains what is wrong with %j, and sets no hours', async (filled, said) => {
-    const told = toldBy(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
+    const told = answerText(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
     expect(told).toContain(said);
     expect(told).not.toContain('@everyone');
     expect(await hoursOf()).toBeUndefined();
@@ -201,7 +201,7 @@ describe('/settings', () => {
     await ann.types('settings', { text: { zone: 'denver' } });
     expect(await hoursOf()).toEqual(daily('America/Denver', 540, 1200));
     const shown = await ann.types('settings', { number: { 'weekend-from': 11, 'weekend-to': 23 } });
-    expect(toldBy(shown)).toContain(
+    expect(answerText(shown)).toContain(
       '9:00 to 20:00 on weekdays, 11:00 to 23:00 at the weekend, America/Denver',
     );
   });
@@ -223,7 +223,7 @@ describe('/settings', () => {
     await app.settings.updateUser('user-Ann', { language });
     Object.assign(ann.visit, { language });
     const typed = { from: 8, to: 20, 'weekend-from': 11, 'weekend-to': 23 };
-    expect(toldBy(await ann.types('settings', { number: typed }))).toContain(said);
+    expect(answerText(await ann.types('settings', { number: typed }))).toContain(said);
     expect(await hoursOf()).toBeUndefined();
     await ann.types('settings', { number: { to: 21 } });
     await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
@@ -240,7 +240,7 @@ describe('/settings', () => {
 
   it('keeps hours until the dialog names a zone, even after a wrong one', async () => {
     const number = { from: 8, to: 20 };
-    const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
+    const told = answerText(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
     expect(told).toContain('“Atlantis”. Try a big city near you, such as Europe/Warsaw. I’ve kept the hours');
     const dialog = await ann.opens('hours:own');
     expect('fields' in dialog && dialog.fields[1]).toMatchObject({ value: '8-20' });
@@ -250,13 +250,13 @@ describe('/settings', () => {
   });
 
   it('refuses hours that are too short', async () => {
-    expect(toldBy(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
+    expect(answerText(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
   it('keeps hours of a server as well, with all other typed options', async () => {
     const mod = person(app, 'Mod', { moderator: true });
-    const told = toldBy(
+    const told = answerText(
       await mod.types('mod defaults', { number: { from: 8, to: 18 }, text: { pace: 'brisk' } }),
     );
     expect(told).toContain('I need the server’s zone too: `/mod defaults zone:`, or *Hours* here.');
@@ -285,7 +285,7 @@ describe('/settings', () => {
     [{ zone: 'Europe/Warsaw' }, { from: 9, to: 12 }, 'eight hours'],
     [{ zone: 'Europe/Warsaw' }, { from: 99, to: -4 }, 'eight hours'],
   ])('refuses %j with %j politely, and changes nothing', async (text, number, said) => {
-    const answered = toldBy(
+    const answered = answerText(
       await ann.types('settings', {
         text: text as Record<string, string>,
         number: number as Record<string, number>,
@@ -299,25 +299,25 @@ describe('/settings', () => {
   it('tells players that hours change once a day, and until when', async () => {
     await begun(app, 'Ann', 'Ben');
     const typed = (to: number) => ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { to } });
-    expect(toldBy(await typed(22))).toContain('Saved');
-    expect(toldBy(await typed(23))).toMatch(/<t:\d+:R>/);
+    expect(answerText(await typed(22))).toContain('Saved');
+    expect(answerText(await typed(23))).toMatch(/<t:\d+:R>/);
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
     now += 24 * 3_600_000;
-    expect(toldBy(await typed(23))).toContain('Saved');
+    expect(answerText(await typed(23))).toContain('Saved');
   });
 
   it('shows the hours of the server to users without their own, and returns to them', async () => {
     const mod = person(app, 'Mod', { moderator: true });
     await mod.types('mod defaults', { text: { zone: 'Europe/Paris' }, number: { from: 8, to: 18 } });
-    expect(toldBy(await ann.types('settings'))).toContain(
+    expect(answerText(await ann.types('settings'))).toContain(
       '8:00 to 18:00, Europe/Paris, this server’s default',
     );
     await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
-    expect(toldBy(await ann.types('settings'))).toContain(
+    expect(answerText(await ann.types('settings'))).toContain(
       '8:00 to 18:00, Europe/Warsaw. Outside them I don’t remind you',
     );
     await ann.fills('hours:own', { clear: 'clear' });
-    expect(toldBy(await ann.types('settings'))).toContain('this server’s default');
+    expect(answerText(await ann.types('settings'))).toContain('this server’s default');
   });
 
   it('has a menu of our languages and Discord’s, which is the default', async () => {
@@ -349,7 +349,7 @@ describe('direct messages', () => {
           ? await eve.types('settings', { flag: { direct: true } })
           : await eve.fills('hours:own', { reminders: 'direct' });
       expect(sent).toEqual([expect.stringMatching(/^user-Eve: It works/)]);
-      expect(toldBy(done)).toContain('**Direct messages:** on');
+      expect(answerText(done)).toContain('**Direct messages:** on');
       expect((await app.settings.getUser('user-Eve')).direct).toBe('on');
       await (way === 'types'
         ? eve.types('settings', { flag: { direct: false } })
@@ -360,14 +360,16 @@ describe('direct messages', () => {
   );
   it('that Discord refuses are recorded as refused, and reported at once', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'refused' });
-    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
+    expect(answerText(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
       'Discord doesn’t let me write to you',
     );
     expect((await app.settings.getUser('user-Eve')).direct).toBe('refused');
   });
   it('that could not be attempted change nothing', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'failed' });
-    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain('Try again in a moment');
+    expect(answerText(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
+      'Try again in a moment',
+    );
     expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
   });
 });
@@ -378,8 +380,8 @@ describe('/away', () => {
   it('says that days are counted in UTC, until the user or the server has hours', async () => {
     const inUtc = '-# Days are counted in UTC until you set your hours: `/settings`.';
     const shown = async () => [
-      toldBy(await ann.types('away')).includes(inUtc),
-      toldBy(await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] })).includes(inUtc),
+      answerText(await ann.types('away')).includes(inUtc),
+      answerText(await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] })).includes(inUtc),
     ];
     expect(await shown()).toEqual([true, true]);
     await store.settings.changeGuild('guild', () => ({ hours: daily('Europe/Warsaw', 540, 1320) }));
@@ -393,8 +395,8 @@ describe('/away', () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
     // Days are not renewed at New Year.
-    expect(toldBy(done)).toContain('the year is counted from your first day away');
-    expect(toldBy(done)).toMatch(/Saved.*11 of 21 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
+    expect(answerText(done)).toContain('the year is counted from your first day away');
+    expect(answerText(done)).toMatch(/Saved.*11 of 21 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
     expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
     const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
     expect(owed.at(-1)).toMatchObject({
@@ -404,9 +406,9 @@ describe('/away', () => {
       last: '2027-01-02',
     });
     const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Cancel: '));
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/Cancelled.*21 of 21 days left/s);
+    expect(answerText(await ann.presses(back?.id ?? ''))).toMatch(/Cancelled.*21 of 21 days left/s);
     expect(await pieces()).toEqual([]);
-    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 of 21 days left');
+    expect(answerText(await ann.presses(back?.id ?? ''))).toContain('21 of 21 days left');
   });
 
   it('announces an absence by menus alone, far ahead as well, once confirmed', async () => {
@@ -418,7 +420,7 @@ describe('/away', () => {
     shown = await ann.presses(menuIn(shown, 'away-first').id, { values: [first] });
     expect(menuIn(shown, 'away-last').options).toHaveLength(14);
     shown = await ann.presses(menuIn(shown, 'away-last').id, { values: ['2026-12-27'] });
-    expect(toldBy(shown)).toMatch(/Away from Fri,? 25 Dec to Sun,? 27 Dec\?/);
+    expect(answerText(shown)).toMatch(/Away from Fri,? 25 Dec to Sun,? 27 Dec\?/);
     expect(await pieces()).toBeUndefined();
     await ann.presses(buttonIn(shown, `away-go ${first}`.split(' ')[0] ?? ''));
     expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
@@ -438,7 +440,7 @@ describe('/away', () => {
     // Three days of 21 are left.
     expect(await lastDays('2026-12-20')).toEqual(['2026-12-20', '2026-12-21', '2026-12-22']);
     const late = await ann.presses(id, { values: ['2026-12-01'] });
-    expect(toldBy(late), 'an option of an older menu').toContain('You’re already away then');
+    expect(answerText(late), 'an option of an older menu').toContain('You’re already away then');
     expect(menuIn(late, 'away-first').options).toHaveLength(7);
   });
 
@@ -447,15 +449,15 @@ describe('/away', () => {
     const awaySpent = Array.from({ length: 21 }, (_, n) => `2026-01-${10 + n}`);
     await store.settings.changeUser('user-Ann', () => ({ awaySpent }));
     let shown = await ann.presses('set:away');
-    expect(toldBy(shown)).toContain('None of 21 days left');
+    expect(answerText(shown)).toContain('None of 21 days left');
     expect(menuIn(shown, 'away-first').options.map(({ value }) => value)).toEqual(['later']);
     shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
     expect(menuIn(shown, 'away-first').options[0]?.value).toBe('2027-01-10');
     const done = await ann.types('away', { text: { from: '2027-01-15', to: '2027-01-20' } });
-    expect(toldBy(done)).toMatch(/Saved.*None of 21 days left/s);
+    expect(answerText(done)).toMatch(/Saved.*None of 21 days left/s);
     await ann.types('away', { text: { from: '2027-02-01', to: '2027-02-14' } });
     const last = await ann.types('away', { text: { from: '2027-02-15', to: '2027-02-15' } });
-    expect(toldBy(last)).toContain('Saved');
+    expect(answerText(last)).toContain('Saved');
     expect(menusOf(last.panel)).toEqual([]);
   });
 
@@ -475,21 +477,21 @@ describe('/away', () => {
 
   it('promises to tell tables only if there are any', async () => {
     const shown = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
-    expect(toldBy(shown)).not.toContain('I’ll tell');
+    expect(answerText(shown)).not.toContain('I’ll tell');
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Yes');
-    expect(toldBy(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/Saved\. Have a good time!/);
+    expect(answerText(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/Saved\. Have a good time!/);
     await ann.types('away', { text: { cancel: '2026-12-23' } });
     await begun(app, 'Ann', 'Ben');
     const again = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
-    expect(toldBy(again)).toContain('I’ll tell the table you play at.');
+    expect(answerText(again)).toContain('I’ll tell the table you play at.');
     const done = await ann.types('away', { text: { from: '24.12.', to: '25.12.' } });
-    expect(toldBy(done)).toContain('Saved, and your table knows.');
+    expect(answerText(done)).toContain('Saved, and your table knows.');
   });
 
   it('names a single day once', async () => {
     const shown = await ann.presses('away-last:2026-12-23', { values: ['2026-12-23'] });
-    expect(toldBy(shown)).toMatch(/Away on Wed,? 23 Dec\?/);
-    expect(toldBy(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/- Wed,? 23 Dec \(1 day\)/);
+    expect(answerText(shown)).toMatch(/Away on Wed,? 23 Dec\?/);
+    expect(answerText(await ann.presses(buttonIn(shown, 'away-go')))).toMatch(/- Wed,? 23 Dec \(1 day\)/);
   });
 
   it('pages through at most half a year', async () => {
@@ -505,7 +507,7 @@ describe('/away', () => {
   });
 
   it('takes a weekday for the last day as the next one after the first', async () => {
-    expect(toldBy(await ann.types('away', { text: { from: 'thursday', to: 'tuesday' } }))).toContain(
+    expect(answerText(await ann.types('away', { text: { from: 'thursday', to: 'tuesday' } }))).toContain(
       '(6 days)',
     );
     expect(await pieces()).toEqual([{ from: '2026-11-26', to: '2026-12-01' }]);
@@ -514,7 +516,7 @@ describe('/away', () => {
     const [first] = (await command?.suggest?.(ann.visit, values, 'to', 'wed')) ?? [];
     expect(first?.value).toBe('2026-12-09');
     const backwards = await ann.types('away', { text: { from: '6.12.', to: 'tomorrow' } });
-    expect(toldBy(backwards)).toContain('The last day is before the first.');
+    expect(answerText(backwards)).toContain('The last day is before the first.');
   });
 
   it('suggests days: the next ones, the one typed, and the length up to the last one', async () => {
@@ -555,7 +557,7 @@ describe('/away', () => {
     [{ cancel: '24.12.' }, 'Days away'],
     [{ cancel: '\ud83d' }, 'I can’t read'],
   ])('refuses %j politely, and announces nothing', async (text, said) => {
-    const answered = toldBy(await ann.types('away', { text: text as Record<string, string> }));
+    const answered = answerText(await ann.types('away', { text: text as Record<string, string> }));
     expect(answered).toContain(said);
     expect(answered).not.toMatch(/@everyone|<@1>/);
     expect(await pieces()).toBeUndefined();
@@ -566,8 +568,8 @@ describe('/games', () => {
   it('lists the user’s games with links, those with a pending decision first', async () => {
     const [, ben] = await begun(app, 'Ann', 'Ben');
     await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
-    const lines = toldBy(await ann.types('games')).split('\n');
-    const others = toldBy(await ben.types('games')).split('\n');
+    const lines = answerText(await ann.types('games')).split('\n');
+    const others = answerText(await ben.types('games')).split('\n');
     expect(lines).toHaveLength(4);
     expect(others).toHaveLength(3);
     expect(lines.at(-1)).toContain('/game move');
@@ -587,7 +589,7 @@ describe('/games', () => {
     const mod = { user: 'mod', name: 'Mod', moderator: true };
     const eve = { user: 'user-Eve', name: 'Eve *' };
     expect((await app.moderation.assignSubstitute(mod, record.id, pending, eve)).ok).toBe(true);
-    const lineOf = async (who: string) => toldBy(await person(app, who).types('games')).split('\n')[1];
+    const lineOf = async (who: string) => answerText(await person(app, who).types('games')).split('\n')[1];
     expect(await lineOf(name)).toContain('waiting for Eve \\* · Eve \\* is playing for you · ');
     expect(await lineOf(name === 'Ann' ? 'Ben' : 'Ann')).toMatch(/waiting for Eve \\\* · \[Play here/);
     expect(await lineOf('Eve')).toContain(`your turn** · you’re playing for ${name} · `);
@@ -597,15 +599,15 @@ describe('/games', () => {
 
   it('lists the games of this server, or of all in direct messages', async () => {
     await begun(app, 'Ann', 'Ben');
-    expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
+    expect(answerText(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
       'You aren’t in a game here',
     );
-    const anywhere = toldBy(await person(app, 'Ann', { guild: '' }).types('games'));
+    const anywhere = answerText(await person(app, 'Ann', { guild: '' }).types('games'));
     expect(anywhere).toContain('<#channel>');
     expect(anywhere, 'its channel may be gone').toContain(
       '`/game move` in another channel of the same server',
     );
-    expect(toldBy(await person(app, 'Eve', { guild: '' }).types('games'))).toContain('anywhere');
+    expect(answerText(await person(app, 'Eve', { guild: '' }).types('games'))).toContain('anywhere');
   });
 });
 
@@ -613,7 +615,7 @@ describe('/privacy', () => {
   it('explains what is stored, and exports it as a file', async () => {
     await begun(app, 'Ann', 'Ben');
     const shown = await ann.types('privacy show');
-    expect(toldBy(shown)).toContain('What I store about you');
+    expect(answerText(shown)).toContain('What I store about you');
     for (const given of [await ann.presses('mydata'), await ann.types('privacy data')]) {
       const file = given.panel.parts.find((part) => part.kind === 'file');
       expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: 'user-Ann', games: [{ host: true }] });
@@ -622,31 +624,31 @@ describe('/privacy', () => {
   it('erases only once confirmed', async () => {
     await begun(app, 'Ann', 'Ben');
     const asked = await ann.presses(buttonIn(await ann.types('privacy show'), 'erase ask'));
-    expect(toldBy(asked)).toContain('This can’t be undone');
-    expect(toldBy(asked)).toContain('- <#channel>: you give up, and I play your seat');
+    expect(answerText(asked)).toContain('This can’t be undone');
+    expect(answerText(asked)).toContain('- <#channel>: you give up, and I play your seat');
     await ann.presses(buttonIn(asked, 'erase no'));
-    expect(toldBy(await ann.types('privacy erase'))).toBe(toldBy(asked));
+    expect(answerText(await ann.types('privacy erase'))).toBe(answerText(asked));
     // Buttons of an earlier release, and those from before another game, ask again.
     const other = person(app, 'Ann', { channel: 'elsewhere' });
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
-      const again = toldBy(await ann.presses(id));
+      const again = answerText(await ann.presses(id));
       expect(again, id).toContain('Nothing has been deleted');
       expect(again, id).toContain('- <#elsewhere>: the lobby closes');
     }
     expect((await app.queries.listForUser('user-Ann')).games).toHaveLength(2);
     await other.types('game leave');
     const now = await ann.types('privacy erase');
-    expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
-    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
+    expect(answerText(now)).toContain('In 1 other game only your name is replaced');
+    expect(answerText(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
     expect((await app.queries.listForUser('user-Ann')).games).toHaveLength(0);
     expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('Former player');
-    expect(toldBy(await ann.presses(buttonIn(now, 'erase'))), 'after a second click').toContain(
+    expect(answerText(await ann.presses(buttonIn(now, 'erase'))), 'after a second click').toContain(
       'I don’t know you any more',
     );
   });
   it('asks for what will happen: nothing to games without any, and none continues without people', async () => {
-    const asked = async () => toldBy(await ann.types('privacy erase'));
+    const asked = async () => answerText(await ann.types('privacy erase'));
     const nothing = await asked();
     expect(nothing).toContain('only your settings go');
     expect(nothing).not.toMatch(/give up|called|channels|other game/);
@@ -667,12 +669,12 @@ describe('/mod defaults', () => {
   const mod = () => person(app, 'Mod', { moderator: true });
 
   it('shows the defaults, and changes them by typed options, by menus, or in a dialog', async () => {
-    expect(toldBy(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
+    expect(answerText(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
     const typed = await mod().types('mod defaults', {
       text: { zone: 'Europe/Paris', pace: 'brisk' },
       number: { from: 10, to: 20 },
     });
-    expect(toldBy(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
+    expect(answerText(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
     await mod().presses('server-pace', { values: ['steady'] });
     await mod().fills('hours:server', { zone: 'Europe/Rome', week: '9-21' });
     expect(await app.settings.getGuild('guild')).toEqual({
@@ -699,7 +701,7 @@ describe('/mod defaults', () => {
       await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
       await eve.presses('set:server'),
     ];
-    expect(answers.map(toldBy).filter((text) => !/Only moderators|Manage Server/.test(text))).toEqual([]);
+    expect(answers.map(answerText).filter((text) => !/Only moderators|Manage Server/.test(text))).toEqual([]);
     const opened = await eve.opens('hours:server');
     expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/Only moderators|Manage Server/);
     expect(await app.settings.getGuild('guild')).toEqual({});
@@ -725,7 +727,7 @@ describe('the hint after a turn', () => {
       if (action === undefined) throw new Error('nothing to do');
       const id = `do:${record.id}:${seat}:${record.version}:${encode(action)}`;
       const said = await person(app, name).presses(id);
-      if (name === 'Ann') return toldBy(said);
+      if (name === 'Ann') return answerText(said);
     }
     throw new Error('it is never Ann’s turn');
   }
@@ -736,7 +738,7 @@ describe('the hint after a turn', () => {
     expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
     expect(await afterTurn()).not.toContain('Set your hours');
     const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
-    expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
+    expect(answerText(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
   });
   it('is not shown if the user or server has set hours', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });

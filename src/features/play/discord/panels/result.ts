@@ -7,11 +7,11 @@ import { actionText, botText, logLines, type TextContext } from '../../../../tex
 import { createPanelContext, type PanelContext, panelText } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
-/** Maximum characters of the account; the message limit of 4,000 must also hold the next decision. */
-const ACCOUNT_LENGTH = 1200;
+/** Maximum length of the summary; the message limit of 4,000 must also hold the next decision. */
+const MAX_SUMMARY_CHARS = 1200;
 
 /** Changes between rounds that affect everyone; the channel post covers them. */
-const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
+const COVERED_BY_POST: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
 /** Left out above the player's next turn, so that both fit one screen of a phone. */
 const OMITTED: readonly EventType[] = ['confirmed', 'productionDecided', 'scoringStarted'];
 
@@ -35,7 +35,7 @@ export function resultPanel(
   const rounds = events.some(({ type }) => type === 'roundStarted');
   const told = events.filter(
     (event) =>
-      !UNTOLD.includes(event.type) &&
+      !COVERED_BY_POST.includes(event.type) &&
       !(again && rounds && (OMITTED.includes(event.type) || ('seat' in event && event.seat !== seat))),
   );
   const words = inLogLines(panel.words);
@@ -66,7 +66,7 @@ function shortened(lines: readonly string[]): string[] {
   let length = 0;
   const kept = lines.filter((one) => {
     length += inWords(one).length + 1;
-    return length <= ACCOUNT_LENGTH;
+    return length <= MAX_SUMMARY_CHARS;
   });
   return kept.length === lines.length ? kept : [...kept, '…'];
 }

@@ -1,10 +1,10 @@
-/** Keeps threads in a file, so that games in them continue after a restart. Their messages are not kept. */
+/** Stores threads in a file, so that games in them continue after a restart. Their messages are lost. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { isThread, type ThreadChannel, type World } from './state.ts';
 
-const kept = z.array(
+const stored = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
@@ -23,7 +23,7 @@ const kept = z.array(
 );
 
 /** Opens the threads that a file holds, and writes them to it whenever they change. */
-export function keepThreads(world: World, file: string, log?: (line: string) => void): void {
+export function storeThreads(world: World, file: string, log?: (line: string) => void): void {
   for (const thread of read(file)) {
     if (world.channels.has(thread.thread.parent)) world.channels.set(thread.id, thread);
   }
@@ -47,7 +47,7 @@ function replaceFile(file: string, text: string, log?: (line: string) => void): 
 /** Returns the threads in a file; none if there is no such file, or if it was damaged. */
 function read(file: string): readonly ThreadChannel[] {
   try {
-    return kept.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? [];
+    return stored.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? [];
   } catch {
     return [];
   }
