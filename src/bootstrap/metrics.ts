@@ -87,8 +87,6 @@ export function createMetrics() {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 const WORDS = {
   posted: 'posted',
   waits: 'waits',

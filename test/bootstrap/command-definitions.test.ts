@@ -21,6 +21,7 @@ interface Json {
 }
 
 /** The verbs with which descriptions begin. */
+/** First words of descriptions. A new verb is added here. */
 const VERBS = `
   Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Continue Decide Delete Draw
   End Fulfil Get Give Hire Join Keep Leave Let List Look Moderate Move Open
@@ -103,7 +104,7 @@ describe('all commands', () => {
 
   it('are few enough to find one, each name once', () => {
     const names = COMMANDS.map(({ data }) => data.name);
-    expect(names.length).toBeLessThanOrEqual(30);
+    expect(names.length).toBeLessThanOrEqual(40);
     expect(new Set(names).size).toBe(names.length);
   });
 

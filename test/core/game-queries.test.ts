@@ -1,4 +1,4 @@
-/** Looking at games, taking them away as JSON, and the outbox. */
+/** Looking at games, exporting them as JSON, and the outbox. */
 import { describe, expect, it, vi } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -109,8 +109,8 @@ describe('a range of moves', () => {
     ['backwards', 2, 1],
     ['before the setup', -2, 1],
     ['half a move', 0.5, 1],
-    ['to before the first', -1, -1],
-    ['no number', Number.NaN, 1],
+    ['ends before the setup', -1, -1],
+    ['not a number', Number.NaN, 1],
   ])('does not exist: %s', async (_, from, to) => {
     const made = await firstRound(2);
     expect(await made.app.queries.getMoveRange(made.id, from, to)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a range of moves', () => {
     expect(await made.app.queries.getPositions('aaaaaaaa')).toEqual([]);
   });
 
-  it('is right after an undo, and for another game', async () => {
+  it('is correct after an undo, and for another game', async () => {
     const made = await firstRound(2);
     const before = await made.app.queries.getPositions(made.id);
     const actor = await made.next();
@@ -229,7 +229,7 @@ describe('an exported game', () => {
 });
 
 describe('the outbox', () => {
-  it('calls its listener after each commit with announcements, until told to stop', async () => {
+  it('calls its listener after each commit with announcements, until it unsubscribes', async () => {
     const made = await lobby([ANN], { players: 1 });
     let calls = 0;
     const stop = made.app.outbox.onEnqueued(() => {

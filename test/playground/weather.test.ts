@@ -13,7 +13,7 @@ async function badDay(...thrown: readonly number[]): Promise<Scene> {
   stage = await scene({ weather: () => (left.length > 1 ? left.shift() : left[0]) ?? 1 });
   return stage;
 }
-/** Between two cut connections; and a request is not late, but on its way. */
+/** Dice with which no connection is cut and the request is on time. */
 const PEACE = 0.999;
 const IN_TIME = 0.9;
 

@@ -1,4 +1,4 @@
-/** Words that are not of the language they should be in. */
+/** Finds words in the wrong language. */
 import { describe, expect, it } from 'vitest';
 import { botText } from '../../src/text/index.ts';
 import { strangeWords, wordsIn } from '../../src/tools/robots/languages.ts';

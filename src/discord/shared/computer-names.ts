@@ -86,5 +86,5 @@ export function rarestText(rarest: RarestImport | undefined, words: TextContext 
 }
 
 /** Returns the reason for a computer player's turn, such as "For the money.". */
-export const reasonText = (reason: Reason, words: TextContext | string): string =>
+const reasonText = (reason: Reason, words: TextContext | string): string =>
   botText('reasons', reason, {}, words);

@@ -26,7 +26,7 @@ export const givesBests = (result: GameResult): boolean => !isSpoilt(result) && 
 const isMostOf = (own: number, all: number): boolean => own >= MIN_OWN_SHARE * all;
 
 /** Returns whether a seat's points are its user's: a human who chose at least three quarters of its moves. */
-export const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
+const isPlayedByUser = ({ user, own, others }: SeatResult): boolean =>
   !isComputer(user) && isMostOf(own, own + others);
 
 /** Returns whether a seat's points and wins count for its user: played by them, and not given up. */

@@ -16,7 +16,7 @@ export const PORT_EMBLEMS = [
 export type PortEmblem = (typeof PORT_EMBLEMS)[number];
 
 /** Actions and intangible gains. */
-export const ACT_EMBLEMS = [
+const ACT_EMBLEMS = [
   'trade',
   'expand',
   'merchant',

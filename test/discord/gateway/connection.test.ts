@@ -1,4 +1,4 @@
-/** A connection to the gateway can be closed at any moment, and then nothing of it is left. */
+/** A connection to the gateway can be closed at any moment without leaving anything behind. */
 import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function open(waitForIdentify = async () => {}, onChange = () => {}) {
 }
 
 /** Fails if a session is there, or comes back. */
-async function isGone({ users, channels }: Playground): Promise<void> {
+async function expectGone({ users, channels }: Playground): Promise<void> {
   await setTimeout(RECONNECT_MS + 200);
   expect(await users[0]?.forge(channels[0] ?? '', 2, {})).toMatchObject({
     outcome: 'failed',
@@ -76,7 +76,7 @@ describe('a connection is closed', () => {
   it('before it has asked where to connect', async () => {
     const { playground, connection } = await open();
     await connection.close();
-    await isGone(playground);
+    await expectGone(playground);
   });
 
   it('after it has logged in, and before Discord has answered', async () => {
@@ -89,7 +89,7 @@ describe('a connection is closed', () => {
     await loggedIn;
     expect(connection.isUp()).toBe(false);
     await connection.close();
-    await isGone(playground);
+    await expectGone(playground);
   });
 
   it('while it waits to connect again', async () => {
@@ -102,7 +102,7 @@ describe('a connection is closed', () => {
     playground.faults.dropGateway(true);
     await expect.poll(() => changes).toBeGreaterThan(before);
     await connection.close();
-    await isGone(playground);
+    await expectGone(playground);
   });
 
   it('while it connects to a server that does not answer, and then goes', async () => {

@@ -35,7 +35,7 @@ describe('replay', () => {
     );
   });
 
-  it('tells the first move that is refused', () => {
+  it('reports the first move that is refused', () => {
     const { setup, moves } = playedGame('refused');
     const wrong = { seat: 9, action: { type: 'pass' as const } };
     expect(replay(setup, [...moves.slice(0, 7), wrong, ...moves.slice(7)])).toMatchObject({
@@ -68,7 +68,7 @@ describe('a seed', () => {
 });
 
 describe('a state that was stored as JSON', () => {
-  it.each(positions(2))('goes on as if it never had been: $kind, $where', ({ state, rest }) => {
+  it.each(positions(2))('continues as if it had not been stored: $kind, $where', ({ state, rest }) => {
     let live = state;
     let stored = JSON.parse(JSON.stringify(state)) as GameState;
     expect(stored).toStrictEqual(state);

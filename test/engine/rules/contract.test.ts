@@ -72,7 +72,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
     for (const round of [1, 2]) act(scene({ round, board: [7], seats: [{ money: 0 }] }), 0, obtain(7));
   });
 
-  it('is refused twice in a turn', () => {
+  it('is refused a second time in the same turn', () => {
     const given = scene({ board: [7, 8], seats: [{ units: { A9: 'sheep' } }] });
     const { state } = act(given, 0, obtain(7));
     expect(refusal(state, 0, obtain(8))).toEqual({ code: 'mainActionTaken' });

@@ -135,7 +135,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     { name: 'a worker', space: 'B1', refused: { code: 'notToSlaughter', space: 'B1' } },
     { name: "another player's sheep", space: 'D2', refused: { code: 'notYourUnit', space: 'D2' } },
     { name: 'an empty space', space: 'E1', refused: { code: 'notYourUnit', space: 'E1' } },
-  ])('the knife refuses $name', ({ space, refused }) => {
+  ])('slaughter refuses $name', ({ space, refused }) => {
     const { state } = act(scene(flock), 0, fulfil(5));
     expect(refusal(state, 0, slaughter(space))).toEqual(refused);
   });
@@ -183,7 +183,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(waiting(state)).toEqual([asks ? '0 slaughter' : '0 bonuses']);
   });
 
-  it('the last one is chosen by itself when only one is left', () => {
+  it('the last one is chosen automatically when only one is left', () => {
     const units = { A1: 'cow', C1: 'cow', C2: 'cow' } as const;
     const { state, events } = act(scene({ seats: [{ units, contracts: [4] }] }), 0, fulfil(4));
     expect(eventsOf(events, 'slaughtered')).toHaveLength(3);
@@ -270,7 +270,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(scored('D2', 'C1')).toMatchObject({ count: 2, glory: 3 });
   });
 
-  it('a river delta is built upon anew, cheaper for those whom deltas make pay less', () => {
+  it('a river delta can be built on again, with the clan’s delta discount', () => {
     const given = scene({
       seats: [{ clan: 'robertson', units: { D2: 'sheep', D1: 'sheep', C2: 'miner' }, contracts: [5] }],
     });
@@ -431,7 +431,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
 describe('what is lacking for a contract', () => {
   const given = scene({ seats: [{ goods: { cheese: 1 }, units: { C5: 'sheep' } }] });
 
-  it('is nothing where it can be fulfilled', () => expect(lacking(given, 0, 19)).toEqual([]));
+  it('is empty if it can be fulfilled', () => expect(lacking(given, 0, 19)).toEqual([]));
 
   it('is goods and animals, without those that are spared', () => {
     const { requires } = contractTile(given, 3);

@@ -28,7 +28,7 @@ const produce = (seat: SeatScene, more: Scene = {}) =>
     pass,
   );
 
-describe('R-PROD-1 what comes by itself', () => {
+describe('R-PROD-1 automatic income', () => {
   it.each<{
     name: string;
     units: Record<string, Unit>;
@@ -123,7 +123,7 @@ describe('R-PROD-1 what comes by itself', () => {
     ]);
   });
 
-  it('comes to everybody', () => {
+  it('goes to every player', () => {
     const { state } = produce(
       { units: { A1: 'sheep' } },
       { seats: [{ units: { M3: 'cow' } }, { money: 0, units: { L2: 'miner' } }] },
@@ -260,7 +260,7 @@ describe('R-PROD-1 processing', () => {
       never: 'building',
     },
     {
-      name: 'what the bakery takes the distillery has not',
+      name: 'grain used by the bakery is not left for the distillery',
       units: { A1: 'bakery', B1: 'distillery', C1: 'distillery' },
       goods: { grain: 2 },
       first: plan('bakery', 1),
@@ -368,7 +368,7 @@ describe('R-PROD-1 all at the same time', () => {
     expect(state.round).toBe(2);
   });
 
-  it('a decision may be changed until the last one is in, and is then confirmed anew', () => {
+  it('a decision may be changed until the last one is in, and must then be confirmed again', () => {
     const first = acts(asked, [0, plan('bakery', 2)], [0, confirm]).state;
     expect(refusal(first, 0, confirm)).toEqual({ code: 'alreadyConfirmed' });
     const changed = act(first, 0, plan('bakery', 1)).state;
@@ -381,7 +381,7 @@ describe('R-PROD-1 all at the same time', () => {
     expect(refusal(state, 1, plan('distillery', 1))).toEqual({ code: 'notYourTurn' });
   });
 
-  it('whoever has nothing to decide cannot', () => {
+  it('is refused for a seat without a decision', () => {
     expect(legalActions(asked, 2)).toEqual([]);
     expect(refusal(asked, 2, confirm)).toEqual({ code: 'notYourTurn' });
   });
@@ -475,7 +475,7 @@ describe('what a plan comes to', () => {
     [0, plan('take2', 1)],
   ] as const;
 
-  it('is told in advance as it will be', () => {
+  it('is predicted correctly', () => {
     const passed = act(scene({ options: without ?? {}, seats: [distiller] }), 0, pass).state;
     const planned = acts(passed, ...plans).state;
     const outcome = outcomeOf(planned, 0);

@@ -13,7 +13,7 @@ const place = sqlitePlace();
 afterAll(() => place.clean());
 
 /** Takes the write lock, as another process would; returns its release. */
-async function holdUp(url: string): Promise<() => Promise<void>> {
+async function lockDatabase(url: string): Promise<() => Promise<void>> {
   const connection = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
   await connection.executeScript('BEGIN IMMEDIATE');
   return async () => {
@@ -27,14 +27,14 @@ describe('while another process writes to the file', () => {
   const begun = change(game, 0, 2, { announcements: [moved(0, 1), moved(1, 2)] });
   let url: string;
   let store: Store;
-  let letGo: () => Promise<void>;
+  let releaseLock: () => Promise<void>;
   beforeEach(async () => {
     const home = place.home();
     url = home.url;
     store = await home.open();
     await store.games.create(game);
     await store.games.commit(begun);
-    letGo = await holdUp(url);
+    releaseLock = await lockDatabase(url);
   });
   afterEach(() => store.close());
 
@@ -82,7 +82,7 @@ describe('while another process writes to the file', () => {
     // Repeated reads in between neither wait for the writer nor see half of a write.
     for (let reading = 0; reading < 5; reading++) expect(await look(), `reading ${reading}`).toEqual(before);
     expect(done).toBe(false);
-    await letGo();
+    await releaseLock();
     await writing;
     expect(await look()).toEqual(found);
   });
@@ -91,7 +91,7 @@ describe('while another process writes to the file', () => {
     const writing = store.keyValue.set('key', 'value');
     await setImmediate();
     const closing = store.close();
-    await letGo();
+    await releaseLock();
     await Promise.all([writing, closing]);
     store = await openStore(url);
     expect(await store.keyValue.get('key')).toBe('value');
@@ -105,7 +105,7 @@ describe('while another process writes to the file', () => {
     });
     for (let turn = 0; turn < 5; turn++) await setImmediate();
     expect(open).toBe(false);
-    await letGo();
+    await releaseLock();
     await opening;
   });
 });

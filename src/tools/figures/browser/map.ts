@@ -110,7 +110,7 @@ function riverShape(side: Side, a: string, b: string, mark: keyof typeof MARKS):
 }
 
 /** Returns a hex in words. */
-export function hexText({ hexes }: MapSide, name: string): string {
+function hexText({ hexes }: MapSide, name: string): string {
   const hex = hexes[name];
   if (hex === undefined) return `${name}: missing`;
   if (!('land' in hex)) return `${name}: loch (${landProvenance(hex)})`;
