@@ -143,7 +143,7 @@ function fileOf(colours: readonly number[]): string {
     names.slice(16 * i, 16 * (i + 1)).join(', '),
   );
   return `/**
- * The colours that pictures are kept in. Made by \`npm run palette\`, never by hand: first the colours of the theme
+ * The colours that pictures are stored in. Made by \`npm run palette\`, never by hand: first the colours of the theme
  * and of areas, then those between them, which edges have, chosen to fit pictures of random games in every view.
  */
 const COLOURS = \`

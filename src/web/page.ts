@@ -37,7 +37,7 @@ const ROOM: Partial<Record<View, (players: number) => number>> = {
   race: (players) => 900 + 300 * players,
 };
 
-/** In addresses of pictures: an update may draw them anew, and a restored backup may count versions again. */
+/** In addresses of pictures: an update may draw them again, and a restored backup may count versions again. */
 export const STARTED = Date.now().toString(36);
 
 /** Returns what the addresses of a game's pictures end with, so that browsers keep them until something changes. */
