@@ -23,7 +23,7 @@ interface Json {
 /** The verbs with which descriptions begin. */
 /** First words of descriptions. A new verb is added here. */
 const VERBS = `
-  Add Announce Ask Bid Brew Buy Cancel Change Choose Compare Confirm Continue Decide Delete Draw
+  Add Announce Answer Ask Bid Brew Buy Cancel Change Choose Compare Confirm Continue Decide Delete Draw
   End Fulfil Get Give Hire Join Keep Leave Let List Look Moderate Move Open
   Pass Pause Pick Ping Place Play Read Remind Remove Resume Rewind Row Say See
   Set Shelve Show Skip Stand Start Swap Take Try Undo Upgrade Use Watch`.split(/\s+/);

@@ -158,6 +158,7 @@ function mayAct({ name, subcommand, options }: Form, role: Role, channel: string
   if (name === 'game' && channel === 'lobby') return role === 'host' || /leave|options/.test(path);
   // A solo player pauses without consent; otherwise the others are asked.
   if (path === 'game pause') return member && playing;
+  if (path === 'game answer') return member && channel === 'asked';
   if (name === 'game') return false;
   return member && playing && (name === 'undo' || options.every(({ required }) => required !== true));
 }

@@ -194,6 +194,26 @@ describe('an undo among three players, past something revealed', () => {
     expect(await moves(table)).toBe(before - 1);
   });
 
+  it('is answered by command alone, and a late answer changes nothing', async ({ table, asked, eve }) => {
+    const { asking, others, before, request } = asked;
+    const [one, two] = others;
+    expect(words(request)).toContain('`/game answer` works too');
+    const answer = (user: PlaygroundUser, what: string) => command(table, user, 'game answer', { what });
+    expect(await command(table, asking, 'undo')).toContain('`/game answer`');
+    expect(await command(table, one, 'help')).toContain(`${asking.name} wants to undo moves.`);
+    expect(await answer(eve, 'agree')).toContain('Only the players');
+    expect(await answer(one, 'withdraw')).toContain(`Only ${asking.name}`);
+    expect(await answer(one, 'agree')).toContain('1 other player still has to answer');
+    expect(await answer(one, 'agree')).toContain('You’ve already agreed');
+    expect(await moves(table)).toBe(before);
+    expect(await answer(two, 'agree')).toContain('it’s done');
+    expect(await moves(table)).toBe(before - 1);
+    for (const user of [asking, two]) {
+      expect(await answer(user, 'agree')).toContain('There’s no open request');
+    }
+    expect(await moves(table)).toBe(before - 1);
+  });
+
   it('lapses with the next move', async ({ table, asked }) => {
     const { asking, others, before, request } = asked;
     await command(table, asking, 'extra skip');

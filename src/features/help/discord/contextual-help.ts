@@ -9,6 +9,7 @@ import {
   leavesComputersAlone,
   memberOf,
   type Substitution,
+  stillToAgree,
   substituteAt,
 } from '../../../core/index.ts';
 import { handedText } from '../../../discord/shared/computer-names.ts';
@@ -18,7 +19,14 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import {
+  colourOf,
+  hostName,
+  memberAt,
+  personText,
+  seatOf,
+  wordsOf,
+} from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText, translator } from '../../../text/index.ts';
@@ -83,8 +91,9 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   }
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
+  const request = requestLines(game, user, language);
   if (record.status !== 'playing' || state === undefined) {
-    return [welcome, botText('help', isSuspended(record) ? 'shelved' : 'over', {}, language)];
+    return [welcome, ...request, botText('help', isSuspended(record) ? 'shelved' : 'over', {}, language)];
   }
   const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
   const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
@@ -106,13 +115,25 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
     record.members.findIndex((one) => one.user === user),
   );
   if (standIn !== undefined) {
-    return [place, ...paused, standInLine(standIn, language), waitingLine(game, state, language)];
+    return [place, ...paused, ...request, standInLine(standIn, language), waitingLine(game, state, language)];
   }
   return [
     place,
     ...paused,
+    ...request,
     ...(record.paused ? pausedLines(game, state, language) : seatLines(game, state, seat, user, language)),
   ];
+}
+
+/** Returns what the user can do about the open request: answer it, or withdraw their own. During a pause, neither. */
+function requestLines(game: Game, user: string, language: string): string[] {
+  const { consent, paused } = game.record;
+  if (consent === undefined || paused || game.closed) return [];
+  const { by } = consent;
+  const what = consent.what === 'abandon' ? 'other' : consent.what;
+  if (by === user) return [botText('help', 'asking', { what }, language)];
+  if (!stillToAgree(game.record).includes(user)) return [];
+  return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
 }
 
 function standInLine({ user, name, forTurn }: Substitution, language: string): string {

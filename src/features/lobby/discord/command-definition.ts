@@ -13,6 +13,7 @@ import {
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
+import type { ConsentAnswer } from '../../play/discord/consent.ts';
 import type { Preset } from './presets.ts';
 
 export const MAX_SEED_CHARS = 64;
@@ -44,6 +45,15 @@ const away = yesOrNo('away', 'gameAway');
 const hints = yesOrNo('hints', 'gameHints');
 const language = languageOption('gameLanguage');
 const thread = yesOrNo('thread', 'gameThread');
+const consent = oneOf(
+  'what',
+  'gameAnswerWhat',
+  wordsFor({
+    agree: 'gameAgree',
+    disagree: 'gameDisagree',
+    withdraw: 'gameWithdraw',
+  } satisfies Record<ConsentAnswer, About>),
+);
 
 export const GAME_DATA = groupData('game', 'game', [
   subcommand('new', 'gameNew', players, preset, change, pace, away, hints, language, thread, seed),
@@ -57,6 +67,7 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('pause', 'gamePause'),
   subcommand('resume', 'gameResume'),
   subcommand('abandon', 'gameAbandon'),
+  subcommand('answer', 'gameAnswer', { ...consent, required: true }),
   subcommand('concede', 'gameConcede'),
   subcommand('page', 'gamePage'),
   subcommand('review', 'gameReview'),

@@ -29,6 +29,7 @@ import {
 } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
+import { answerOpenRequest } from '../../play/discord/consent.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
@@ -190,6 +191,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (subcommand === 'page') return await page(context);
   if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
   if (subcommand === 'move') return await unlessOutside(context, () => moveHere(context, values));
+  if (subcommand === 'answer') return await answerOpenRequest(context, values);
   if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);

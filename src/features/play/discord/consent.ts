@@ -1,33 +1,71 @@
+/** Answers to requests, by button and by `/game answer`. */
 import { z } from 'zod';
 import { stillToAgree } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
+import { badInput, findBegunGame, noGame } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  type CommandValues,
+  type InteractionContext,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { personText } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { linesAfterUndo } from './undo.ts';
 
+/** Answers a request. Users who may not answer, or already have, get a reply and nothing changes. */
+async function answerConsent(
+  context: InteractionContext,
+  id: string,
+  request: number,
+  agree: boolean,
+): Promise<Answer> {
+  const { services, actor, language } = context;
+  const outcome = await services.play.answerConsent(actor, id, request, agree);
+  if (!outcome.ok) {
+    if (outcome.refusal.code === 'notMember') return answer(note(botText('look', 'stranger', {}, language)));
+    return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
+  }
+  if (!agree) return answer(postedNote(language));
+  const count = stillToAgree(outcome.game.record).length;
+  const done = outcome.done || count === 0;
+  const said = botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language);
+  return answer(note(said, ...linesAfterUndo(context, outcome)));
+}
+
+/** What `/game answer` can do with the open request; its asker can only withdraw it. */
+export const CONSENT_ANSWERS = ['agree', 'disagree', 'withdraw'] as const;
+export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
+
+/** Handles `/game answer`: answers the open request of the channel's game. */
+export async function answerOpenRequest(
+  context: InteractionContext,
+  { text: { what } }: CommandValues,
+): Promise<Answer> {
+  const { actor, language } = context;
+  const given = CONSENT_ANSWERS.find((one) => one === what);
+  if (given === undefined) return badInput(context);
+  const game = await findBegunGame(context);
+  if (game === undefined) return noGame(context);
+  const { id, consent } = game.record;
+  if (consent === undefined || game.closed) return answer(note(botText('look', 'noRequest', {}, language)));
+  const isOwn = consent.by === actor.user;
+  if (isOwn && given === 'disagree') return answer(note(botText('look', 'ownRequest', {}, language)));
+  if (!isOwn && given === 'withdraw') {
+    const who = personText(game, consent.by, language);
+    return answer(note(botText('look', 'notYourRequest', { who }, language)));
+  }
+  return await answerConsent(context, id, consent.id, given === 'agree');
+}
+
 export const consentRoutes: readonly AnyRoute[] = [
-  /** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
-  route(
-    'consent',
-    'private',
-    [gameArg, numberArg, z.enum(['yes', 'no'])],
-    async (context, [id, request, given]) => {
-      const { services, actor, language } = context;
-      const agree = given === 'yes';
-      const outcome = await services.play.answerConsent(actor, id, request, agree);
-      if (!outcome.ok) {
-        if (outcome.refusal.code === 'notMember')
-          return answer(note(botText('look', 'stranger', {}, language)));
-        return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
-      }
-      if (!agree) return answer(postedNote(language));
-      const count = stillToAgree(outcome.game.record).length;
-      const done = outcome.done || count === 0;
-      const said = botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language);
-      return answer(note(said, ...linesAfterUndo(context, outcome)));
-    },
+  /** `consent:game:request:yes|no`. */
+  route('consent', 'private', [gameArg, numberArg, z.enum(['yes', 'no'])], (context, [id, request, given]) =>
+    answerConsent(context, id, request, given === 'yes'),
   ),
 ];

@@ -142,7 +142,7 @@ export const lobby = {
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
-  asksLapse: '-# The next move by a person cancels this request.',
+  asksLapse: '-# Answer or withdraw it with `/game answer`. The next move by a person cancels this request.',
   timeUp:
     '⏰ **{seat}**’s time is up. {single, select, true {The other player decides} other {The others decide by majority}}: `/clock decide`.',
   searching:

@@ -65,4 +65,9 @@ export const look = {
   agreedWaiting:
     'You agree. {count, plural, one {# other player still has} other {# other players still have}} to answer.',
   stranger: 'Only the players of this game can answer that.',
+  noRequest:
+    'There’s no open request to answer. `/game status` shows the game as it is now. To decide about a player whose time is up, use `/clock decide`.',
+  ownRequest:
+    'This is your own request: the others agree or disagree. Choose *Withdraw my own request* to cancel it.',
+  notYourRequest: 'Only {who}, who made this request, can withdraw it. The others agree or disagree.',
 } as const;

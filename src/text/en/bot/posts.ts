@@ -66,7 +66,7 @@ export const posts = {
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',
   wouldUndo: 'This would be undone:',
   pleaseAnswer: '{who}: do you agree?',
-  lapses: 'The next move by a person cancels this request.',
+  lapses: '`/game answer` works too. The next move by a person cancels this request.',
   refused:
     '### Request declined\n{who} said no. {request, select, undo {The moves stand} other {The game continues}}.',
   withdrawn:

@@ -39,7 +39,8 @@ export const refusals = {
   notModerator:
     'Only moderators can do that: you need permission to manage this channel or the server. Ask someone who has it.',
   requestGone: 'That request isn’t open any more. `/game status` shows the game as it is now.',
-  requestOpen: 'There’s already an open request. It has to be answered first: `/game status` shows it.',
+  requestOpen:
+    'There’s already an open request, which has to be answered first. `/game answer` lets you agree, disagree or withdraw your own; `/game status` shows it.',
   rejectedLately: 'This was turned down or withdrawn a moment ago. You can ask again {until}.',
   alreadyAgreed: 'You’ve already agreed. `/game status` shows how many others still have to answer.',
   conceded: 'You’ve given up this game. I’m playing your seat. You can keep watching with `/board`.',

@@ -35,6 +35,10 @@ export const help: Catalogue['bot']['help'] = {
 
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
+  asked:
+    '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Con `/game answer` aceptas o no.',
+  asking:
+    'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:
     'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.{fixed, select, true {} other {\n- Quien modera puede darte una plaza.}}',
   waitingFor: 'Esperando a {names}.',

@@ -152,7 +152,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** pide terminar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
-  asksLapse: '-# La próxima jugada de una persona anula esta petición.',
+  asksLapse:
+    '-# Se responde o se retira con `/game answer`. La próxima jugada de una persona anula esta petición.',
   timeUp:
     '⏰ A **{seat}** se le ha acabado el tiempo. {single, select, true {Decide el otro jugador} other {Deciden los demás, por mayoría}}: `/clock decide`.',
   searching:

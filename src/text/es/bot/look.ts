@@ -67,5 +67,10 @@ export const look: Catalogue['bot']['look'] = {
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # persona más} many {Aún tienen que responder # de personas más} other {Aún tienen que responder # personas más}}.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
+  noRequest:
+    'No hay ninguna petición abierta. `/game status` muestra cómo va la partida. Para decidir sobre alguien a quien se le acabó el tiempo, usa `/clock decide`.',
+  ownRequest:
+    'Esta petición es tuya: son los demás quienes la aceptan o no. Para anularla, elige *Retirar mi petición*.',
+  notYourRequest: 'Esta petición es de {who}, así que nadie más puede retirarla. Los demás la aceptan o no.',
   posted: 'Publicado en el canal.',
 };

@@ -69,7 +69,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo: 'Se desharía esto:',
   pleaseAnswer: '{who}: ¿de acuerdo?',
-  lapses: 'La próxima jugada de una persona anula esta petición.',
+  lapses: 'También sirve `/game answer`. La próxima jugada de una persona anula esta petición.',
   refused:
     '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:

@@ -42,7 +42,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notModerator:
     'Eso solo puede hacerlo la moderación: hace falta permiso para gestionar este canal o el servidor. Pídeselo a alguien que lo tenga.',
   requestGone: 'Esa petición ya no está abierta. `/game status` muestra cómo va la partida.',
-  requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa: `/game status` la muestra.',
+  requestOpen:
+    'Ya hay una petición abierta y antes hay que responder a esa. Con `/game answer` la aceptas, la rechazas o retiras la tuya; `/game status` la muestra.',
   rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',

@@ -35,6 +35,10 @@ export const help: Catalogue['bot']['help'] = {
 
   // Playing.
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
+  asked:
+    '**{who} prosi o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}}.** Zgodzić się albo odmówić możesz komendą `/game answer`.',
+  asking:
+    'Twoja prośba o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}} czeka na odpowiedź. Wycofasz ją komendą `/game answer`.',
   spectator:
     'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i to, czyja jest kolej.{fixed, select, true {} other {\n- Miejsce może ci dać moderacja.}}',
   waitingFor: 'Czekamy na ruch: {names}.',

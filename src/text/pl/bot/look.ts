@@ -67,5 +67,10 @@ export const look: Catalogue['bot']['look'] = {
   agreedWaiting:
     'Zgadzasz się. {count, plural, one {Odpowiedzieć musi jeszcze # osoba.} few {Odpowiedzieć muszą jeszcze # osoby.} many {Odpowiedzieć musi jeszcze # osób.} other {Odpowiedzieć musi jeszcze # osoby.}}',
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
+  noRequest:
+    'Żadna prośba nie czeka na odpowiedź. `/game status` pokazuje obecny stan gry. O graczu, któremu skończył się czas, decyduje się komendą `/clock decide`.',
+  ownRequest:
+    'To twoja prośba: zgodzić się mogą tylko pozostali. Żeby ją anulować, wybierz *Wycofuję swoją prośbę*.',
+  notYourRequest: 'Tę prośbę może wycofać tylko {who}. Pozostali zgadzają się albo nie.',
   posted: 'Wiadomość jest na kanale.',
 };

@@ -42,7 +42,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notModerator:
     'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem. Poproś kogoś, kto je ma.',
   requestGone: 'Ta prośba nie jest już aktualna. `/game status` pokazuje obecny stan gry.',
-  requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć: pokazuje ją `/game status`.',
+  requestOpen:
+    'Jedna prośba już czeka i najpierw trzeba na nią odpowiedzieć. Komendą `/game answer` możesz się zgodzić, odmówić albo wycofać własną; prośbę pokazuje `/game status`.',
   rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
   conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',

@@ -10,7 +10,7 @@ import type {
 } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { rematchRoute } from '../../../../src/features/lobby/discord/rematch.ts';
-import { consentRoutes } from '../../../../src/features/play/discord/consent.ts';
+import { answerOpenRequest, consentRoutes } from '../../../../src/features/play/discord/consent.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
 import { ENGLISH } from '../../../fixtures/visits.ts';
@@ -34,11 +34,15 @@ interface Scene {
   rematch?: Awaited<ReturnType<Services['lobby']['rematch']>>;
 }
 
-/** A user's click on a button: the calls of the services, and the reply. */
-async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
+/** A user in a scene, and the calls of the services. */
+function visitor(user: string, { before = requested(), answer, rematch }: Scene) {
   const asked: unknown[] = [];
   const app = partialApp({
-    queries: { getGame: async () => before, getSummary: async () => before },
+    queries: {
+      getGame: async () => before,
+      getSummary: async () => before,
+      getLatestBegun: async () => before,
+    },
     play: {
       answerConsent: async (actor: { user: string }, ...rest: unknown[]) => {
         asked.push([actor.user, ...rest]);
@@ -56,6 +60,12 @@ async function click(user: string, id: string, { before = requested(), answer, r
     ...ENGLISH,
     log: SILENT,
   };
+  return { asked, visit };
+}
+
+/** A user's click on a button: the calls of the services, and the reply. */
+async function click(user: string, id: string, scene: Scene) {
+  const { asked, visit } = visitor(user, scene);
   const { route: name, args } = parseCustomId(id);
   const found = [...consentRoutes, rematchRoute].find((route) => route.name === name) as Route<unknown>;
   const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
@@ -119,6 +129,30 @@ describe('an answer to a request', () => {
       expect(route?.args.safeParse(parseCustomId(id).args).success).toBe(false);
     },
   );
+});
+
+describe('/game answer in a finished game', () => {
+  const finished = (closed: boolean): Game => {
+    const game = requested();
+    return { ...game, record: { ...game.record, status: 'finished' }, ...(closed && { closed }) };
+  };
+  const types = async (before: Game) => {
+    const { asked, visit } = visitor('102', { before, answer: { ok: true, game: settled(), done: true } });
+    const values = { subcommand: 'answer', text: { what: 'agree' }, number: {}, flag: {}, user: {} };
+    return { asked, text: textOf((await answerOpenRequest(visit, values)).panel) };
+  };
+
+  it('agrees to an undo of the end', async () => {
+    const { asked, text } = await types(finished(false));
+    expect(asked).toEqual([['102', 'abcd2345', 7, true]]);
+    expect(text).toContain('it’s done');
+  });
+
+  it('changes nothing once the end is final', async () => {
+    const { asked, text } = await types(finished(true));
+    expect(asked).toEqual([]);
+    expect(text).toContain('no open request');
+  });
 });
 
 describe('a rematch', () => {
