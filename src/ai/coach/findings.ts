@@ -9,14 +9,14 @@ const CONFIRMED_SHARE = 1 / 2;
 /** Share of the loss that a reason has to carry to be named. */
 const REASON_SHARE = 1 / 2;
 const LEAST_LEAD = 1;
-const FINDINGS = 3;
+export const MAX_FINDINGS = 3;
 
 /** Returns at most three findings, the costliest first, and the best move. Often there are none. */
 export function findingsOf({ decisions, alone }: Review): Findings {
   const findings = decisions
     .flatMap((decision) => findingIn(decision, alone) ?? [])
     .sort((a, b) => b.points - a.points || a.from - b.from)
-    .slice(0, FINDINGS);
+    .slice(0, MAX_FINDINGS);
   const best = decisions.flatMap((decision) => leadIn(decision) ?? [])[0];
   return { findings, ...(best && { best }) };
 }

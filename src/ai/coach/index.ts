@@ -10,7 +10,7 @@ export {
   type RefereedLoss,
 } from './audit.ts';
 export { decisionsOf } from './decisions.ts';
-export { findingsOf } from './findings.ts';
+export { findingsOf, MAX_FINDINGS } from './findings.ts';
 export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';
 export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, finishReview, isFinished, nextSlice, progressOf } from './review.ts';

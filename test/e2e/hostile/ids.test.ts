@@ -90,6 +90,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'server-pages': ['on'],
   planstep: ['game', '7.7', 'doit'],
   review: ['game'],
+  reviewgames: [],
   reviewgame: [],
   reviewpage: ['game', '0'],
   reviewagain: ['game'],

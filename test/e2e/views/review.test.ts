@@ -93,17 +93,10 @@ describe('a review', () => {
     expect(told(running)).toContain('played to the end');
     await passToTheEnd(table);
 
-    const menu = there(table.heard(await ann.command(table.channel, 'game review')).message);
-    expect(words(menu)).toContain('Which game should I review?');
-    const [, points] = /"You got (\d+) points"/.exec(JSON.stringify(menu.message.components)) ?? [];
-    const { state } = await table.game();
-    const ownSeat = there(state).seating.indexOf(0);
-    expect(Number(points)).toBe(finalScore(there(state))?.players[ownSeat]?.total);
-    const asked = await pressed(table, ann, menu, new RegExp(`^${record.id}$`));
-    expect(words(asked)).toContain('It will take about');
+    expect(await command(table, ann, 'game review')).toContain('It will take about');
     await reviewed(table);
-    const again = there(table.heard(await ann.command(table.channel, 'game review')).message);
-    const shown = await pressed(table, ann, again, new RegExp(`^${record.id}$`));
+    const shown = there(table.heard(await ann.command(table.channel, 'game review')).message);
+    expect(shown.ephemeral).toBe(true);
     expect(words(shown)).toContain('Page 1 of 4');
     const forged = await clickAnyway(table, eve, shown, `reviewshare:${record.id}:0`);
     expect(told(forged)).toContain('you had no seat in this game at the end');
@@ -113,5 +106,35 @@ describe('a review', () => {
     const beyond = await clickAnyway(table, ann, shown, `reviewshare:${record.id}:9`);
     expect(told(beyond)).toContain('Page 1 of 4');
     expect(posts(table).some((one) => words(one).includes('shares a review'))).toBe(false);
+  });
+
+  it('is turned over, shared and chosen by command alone', async ({ table, coach, ann, ben }) => {
+    coach.letWork();
+    const first = await begin(table, { people: [ann, ben] });
+    await passToTheEnd(table);
+    const second = await begin(table, { people: [ann, ben] });
+    await passToTheEnd(table);
+
+    const review = (at: TestTable, options = {}) => command(at, ann, 'game review', options);
+    expect(await review(table)).toContain('It will take about');
+    await reviewed(table);
+    expect(await review(table, { page: '2' })).toContain('Page 2 of 4');
+    expect(await review(table, { page: '2', share: 'true' })).toContain('Shared in the channel.');
+    const isShared = (one: PageMessage) => words(one).includes('Ann shares a review') && !one.ephemeral;
+    await table.playground.until(() => ben.messages(table.channel).some(isShared));
+
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    const menu = there(table.heard(await ann.command(elsewhere.channel, 'game review')).message);
+    expect(words(menu)).toContain('Which game should I review?');
+    const [, points] = /"You got (\d+) points"/.exec(JSON.stringify(menu.message.components)) ?? [];
+    const { state } = await table.game();
+    const ownSeat = there(state).seating.indexOf(0);
+    expect(Number(points)).toBe(finalScore(there(state))?.players[ownSeat]?.total);
+    const picked = await pressed(elsewhere, ann, menu, new RegExp(`^${second.record.id}$`));
+    expect(words(picked)).toContain('Page 1 of 4');
+    expect(await review(elsewhere, { game: first.record.id })).toContain('It will take about');
+    await reviewed(table);
+    expect(await review(elsewhere, { game: `game ${first.record.id}`, page: '4' })).toContain('Page 4 of 4');
+    expect(await review(elsewhere, { game: 'nonsense' })).toContain('no finished game “nonsense”');
   });
 });

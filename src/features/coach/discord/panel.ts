@@ -1,4 +1,5 @@
 /** The private panel of a review: how long it takes, its pages, and which game. */
+import { MAX_FINDINGS } from '../../../ai/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { sanitizeText } from '../../../core/index.ts';
 import { reviewButton } from '../../../discord/shared/buttons.ts';
@@ -24,6 +25,8 @@ import type { FinishedReview, ReviewStatus } from '../index.ts';
 import { type CardContext, cardRequest, findingText, turnName } from './card.ts';
 
 const MAX_GAMES = 25;
+/** Pages of the longest review: one for each finding, and the summary. */
+export const MAX_REVIEW_PAGES = MAX_FINDINGS + 1;
 
 /** Builds the panel with the user's finished games in this server. */
 export async function reviewedGamesPanel({

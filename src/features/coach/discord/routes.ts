@@ -1,9 +1,8 @@
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, showGame } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, heavyRoute } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
-import { botText } from '../../../text/index.ts';
-import { reviewPanel, sharedPage } from './panel.ts';
+import { reviewedGamesPanel, reviewPanel } from './panel.ts';
+import { shareReview } from './review-command.ts';
 
 const pageArg = digitsArg(/^\d$/);
 
@@ -11,6 +10,7 @@ export const coachRoutes: readonly AnyRoute[] = [
   heavyRoute('review', 'private', [gameArg], (context, [id]) =>
     showGame(context, id, async (game) => answer(await reviewPanel(context, game))),
   ),
+  heavyRoute('reviewgames', 'update', [], async (context) => answer(await reviewedGamesPanel(context))),
   heavyRoute('reviewgame', 'update', [], async (context, _, { values }) => {
     const id = gameArg.safeParse(values[0]).data;
     if (id === undefined) return badInput(context);
@@ -23,11 +23,6 @@ export const coachRoutes: readonly AnyRoute[] = [
     showGame(context, id, async (game) => answer(await reviewPanel(context, game, { again: true }))),
   ),
   heavyRoute('reviewshare', 'private', [gameArg, pageArg], (context, [id, page]) =>
-    showGame(context, id, async (game) => {
-      const panel = await sharedPage(context, game, page);
-      // Undone or erased since: only the user is answered.
-      if (panel === undefined) return answer(await reviewPanel(context, game));
-      return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
-    }),
+    showGame(context, id, (game) => shareReview(context, game, page)),
   ),
 ];

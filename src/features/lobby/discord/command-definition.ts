@@ -13,6 +13,7 @@ import {
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
+import { MAX_REVIEW_PAGES } from '../../coach/discord/panel.ts';
 import type { ConsentAnswer } from '../../play/discord/consent.ts';
 import type { Preset } from './presets.ts';
 
@@ -70,6 +71,13 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('answer', 'gameAnswer', { ...consent, required: true }),
   subcommand('concede', 'gameConcede'),
   subcommand('page', 'gamePage'),
-  subcommand('review', 'gameReview'),
+  subcommand(
+    'review',
+    'gameReview',
+    suggested('game', 'coach/commandGame', false),
+    number('page', 'coach/commandPage', { least: 1, greatest: MAX_REVIEW_PAGES }),
+    yesOrNo('share', 'coach/commandShare'),
+    yesOrNo('again', 'coach/commandAgain'),
+  ),
   subcommand('rematch', 'gameRematch'),
 ]);

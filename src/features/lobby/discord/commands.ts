@@ -28,7 +28,7 @@ import {
   unlessOutside,
 } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
-import { reviewedGamesPanel } from '../../coach/discord/panel.ts';
+import { openReview, suggestReviewed } from '../../coach/discord/review-command.ts';
 import { answerOpenRequest } from '../../play/discord/consent.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
 import { pagePanel } from '../../web-page/discord/panel.ts';
@@ -189,7 +189,7 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (subcommand === 'new') return await unlessOutside(context, () => open(context, values));
   if (subcommand === 'rematch') return await unlessOutside(context, () => rematch(context));
   if (subcommand === 'page') return await page(context);
-  if (subcommand === 'review') return answer(await reviewedGamesPanel(context));
+  if (subcommand === 'review') return await openReview(context, values);
   if (subcommand === 'move') return await unlessOutside(context, () => moveHere(context, values));
   if (subcommand === 'answer') return await answerOpenRequest(context, values);
   if (subcommand === 'status') return await status(context);
@@ -208,9 +208,10 @@ export const gameCommands: readonly Command[] = [
   {
     data: GAME_DATA,
     run,
-    async suggest(context, _values, option, typed) {
+    async suggest(context, { subcommand }, option, typed) {
       if (option === 'name') return await suggestRemoval(context, typed);
-      if (option === 'game') return await suggestMove(context, typed);
+      if (option === 'game')
+        return await (subcommand === 'review' ? suggestReviewed : suggestMove)(context, typed);
       return option === 'switch' ? await suggestOption(context, typed) : [];
     },
   },

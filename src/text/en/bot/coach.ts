@@ -1,5 +1,10 @@
 /** English: the coach, who reviews a finished game. */
 export const coach = {
+  commandGame: 'Which game; leave it out for the one in this channel, or your only one',
+  commandPage: 'Which page, from 1',
+  commandShare: 'Share this page with the whole channel',
+  commandAgain: 'Try again, if the review failed',
+
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Round {round}: {played}. Instead: {better}. {more}.',
   // What would have followed, in labels of actions.
@@ -31,17 +36,20 @@ export const coach = {
 
   // Which game.
   choose: '### Which game should I review?',
-  newest: '-# These are your newest {count}. Older ones have a button under their final post.',
+  newest:
+    '-# These are your newest {count}. Older ones have a button under their final post; by command: `/game review game:`.',
   pick: 'Your games, newest first…',
   game: '{date} · {names}',
   result: 'You got {points, plural, one {# point} other {# points}}',
+  others: 'Other games',
+  noSuchGame: 'You have no finished game “{typed}” in this server. Choose one from the list.',
   noGames: 'You haven’t finished a game in this server yet. `/game new` opens one.',
 
   // Why a game can't be reviewed.
   notOver:
     'I only review games that were played to the end. `/game status` shows the game in this channel, `/game review` your finished games.',
   notPlayer:
-    'Only players can have their own turns reviewed, and you had no seat in this game at the end. `/game review` lists your games, `/replay` shows this one.',
+    'Only players can have their own turns reviewed, and you had no seat in this game at the end. `/game review` shows your own games, `/replay` this one.',
   noTurns:
     'There’s no turn of yours here that I can judge: others played your turns, or a rules bug has been fixed since. `/replay` shows the game.',
   sealed:

@@ -56,6 +56,7 @@ export const inputs = {
   text: 'text',
   share: 'share',
   page: 'page',
+  again: 'again',
   log: 'log',
   round: 'round',
   gif: 'gif',

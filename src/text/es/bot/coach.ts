@@ -2,6 +2,11 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const coach: Catalogue['bot']['coach'] = {
+  commandGame: 'Qué partida; si se omite, la de este canal o la única que tengas',
+  commandPage: 'Qué página, desde la 1',
+  commandShare: 'Compartir esta página en el canal',
+  commandAgain: 'Intentarlo otra vez, si falló el análisis',
+
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Ronda {round}: {played}. En su lugar: {better}. {more}.',
   plan: 'Más adelante en mi plan: {what}.',
@@ -32,10 +37,13 @@ export const coach: Catalogue['bot']['coach'] = {
 
   // Which game.
   choose: '### ¿Qué partida analizo?',
-  newest: '-# Son tus {count} más recientes. Las anteriores tienen un botón debajo de su mensaje final.',
+  newest:
+    '-# Son tus {count} más recientes. Las anteriores tienen un botón debajo de su mensaje final; con comando: `/game review partida:`.',
   pick: 'Tus partidas, primero las más recientes…',
   game: '{date} · {names}',
   result: 'Conseguiste {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  others: 'Otras partidas',
+  noSuchGame: 'No has terminado ninguna partida “{typed}” en este servidor. Elige una de la lista.',
   noGames: 'Todavía no has terminado ninguna partida en este servidor. `/game new` abre una.',
 
   // Why a game can't be reviewed.

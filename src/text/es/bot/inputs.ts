@@ -58,6 +58,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   text: 'texto',
   share: 'compartir',
   page: 'página',
+  again: 'otra-vez',
   log: 'historial',
   round: 'ronda',
   gif: 'gif',

@@ -2,6 +2,11 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const coach: Catalogue['bot']['coach'] = {
+  commandGame: 'Która gra; pomiń, jeśli ta na tym kanale albo twoja jedyna',
+  commandPage: 'Która strona, od 1',
+  commandShare: 'Pokaż tę stronę całemu kanałowi',
+  commandAgain: 'Spróbuj ponownie, jeśli analiza się nie udała',
+
   // A turn with something better. The turns are labels, such as “Field on E5”.
   finding: 'Runda {round}. Zagrano: {played}. Lepiej: {better}. {more}.',
   plan: 'Dalej w moim planie: {what}.',
@@ -32,10 +37,13 @@ export const coach: Catalogue['bot']['coach'] = {
 
   // Which game.
   choose: '### Którą grę przeanalizować?',
-  newest: '-# To {count} twoich najnowszych gier. Starsze mają przycisk pod swoim ostatnim postem.',
+  newest:
+    '-# To {count} twoich najnowszych gier. Starsze mają przycisk pod swoim ostatnim postem; komendą: `/game review gra:`.',
   pick: 'Twoje gry, od najnowszej…',
   game: '{date} · {names}',
   result: 'Twój wynik: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  others: 'Inne gry',
+  noSuchGame: 'Na tym serwerze nie masz zakończonej gry „{typed}”. Wybierz jedną z listy.',
   noGames: 'Na tym serwerze nie masz jeszcze zakończonej gry. Nową otworzysz komendą `/game new`.',
 
   // Why a game can't be reviewed.

@@ -55,6 +55,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   text: 'tekst',
   share: 'pokaż',
   page: 'strona',
+  again: 'ponownie',
   log: 'dziennik',
   round: 'runda',
   gif: 'gif',
