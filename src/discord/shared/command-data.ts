@@ -104,6 +104,9 @@ export const yesOrNo = (name: Input, key: About): OptionData => ({
   required: false,
 });
 
+/** The option of commands that ask a question first: it confirms at once. */
+export const sureOption = yesOrNo('sure', 'sure');
+
 /** Returns an integer option; `choices`: the allowed values, if few. */
 export const number = (
   name: Input,

@@ -8,6 +8,8 @@ export interface Button {
   /** `primary`: the usual choice, one per panel. Default: secondary. */
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
+  /** It confirms the question of a command, and so does the command's option `sure`. */
+  readonly confirms?: true;
   /** The button opens this address; its id and style have no effect. */
   readonly url?: string;
   /** Application emoji before the label, if available. */

@@ -218,7 +218,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Interact
 }
 
 async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<Warn> {
-  const { acknowledge, heldUp, warned, commands } = reception;
+  const { acknowledge, heldUp, warned, commands, routes } = reception;
   await acknowledge(interaction, 'reply');
   const context = await contextOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
@@ -227,12 +227,24 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
     if (handler === undefined || !isValidCommand(handler.data.options, interaction.options.data)) {
       return refused(context, 'unknownCommand');
     }
-    return await handler.run(context, valuesOf(interaction));
+    const values = valuesOf(interaction);
+    const asked = await handler.run(context, values);
+    return values.flag.sure === true ? await confirmed(asked, context, routes) : asked;
   });
   await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
   const when = opens ? 'always' : handler?.moves === true ? 'moves' : 'heldUp';
   return () => permissionWarning(interaction, context, heldUp, { when, limit: false }, warned);
+}
+
+/** Presses the button that confirms a command's question. Other answers stay as they are. */
+async function confirmed(asked: Answer, context: InteractionContext, routes: Handlers['routes']) {
+  const shown = asked.panel.parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));
+  const { route: name, args } = parseCustomId(shown.find(({ confirms }) => confirms === true)?.id ?? '');
+  const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
+  const parsed = found?.args.safeParse(args);
+  if (found === undefined || found.place === 'dialog' || parsed?.success !== true) return asked;
+  return await found.run(context, parsed.data, NO_INPUT);
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<Warn | undefined> {
@@ -301,7 +313,9 @@ async function openDialog(
 const inputOf = (interaction: Clicked): Input =>
   interaction.isModalSubmit()
     ? readModal(interaction)
-    : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
+    : { ...NO_INPUT, values: interaction.isStringSelectMenu() ? interaction.values : [] };
+
+const NO_INPUT: Input = { values: [], fields: {}, chosen: {} };
 
 async function attempt(context: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -1,4 +1,4 @@
-/** A request to the table, made and answered by slash commands alone. */
+/** Requests to the table and decisions that ask a question first, by slash commands alone. */
 import { describe, expect } from 'vitest';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { begin, command, lastPost, pinged, words } from '../fixtures/table.ts';
@@ -36,5 +36,33 @@ describe('a request for a pause', () => {
     expect((await table.game()).record.paused).toBe(true);
     await command(table, ben, 'game resume');
     expect((await table.game()).record.paused).toBe(false);
+  });
+});
+
+describe('a command that asks a question first', () => {
+  it('is confirmed at once by `sure`, and asks without it', async ({ table, ann, ben }) => {
+    await begin(table);
+    expect(await command(table, ann, 'game abandon')).toContain('End this game for everyone?');
+    expect((await table.game()).record.consent).toBeUndefined();
+    expect(await command(table, ann, 'game abandon', { sure: 'true' })).toContain(
+      'I’ve asked the other player',
+    );
+    expect(words(lastPost(table))).toMatch(/Ann wants to end the game here/);
+    await command(table, ben, 'game answer', { what: 'disagree' });
+    expect(await command(table, ben, 'game concede', { sure: 'false' })).toContain('Give up');
+    await command(table, ben, 'game concede', { sure: 'true' });
+    const { members } = (await table.game()).record;
+    expect(members.map(({ conceded = false }) => conceded)).toEqual([false, true]);
+  });
+
+  it('changes nothing with `sure` where it is refused', async ({ table, ann, ben }) => {
+    await begin(table);
+    await command(table, ben, 'game concede', { sure: 'true' });
+    const { version } = (await table.game()).record;
+    expect(await command(table, ben, 'game concede', { sure: 'true' })).toContain(
+      'You’ve given up this game',
+    );
+    expect(await command(table, ann, 'game move', { sure: 'true' })).toContain('in another channel');
+    expect((await table.game()).record.version).toBe(version);
   });
 });

@@ -116,7 +116,7 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
     parts: [
       text(t('sureAsk')),
       buttons(
-        { id: customId('handover', id, level, 'sure'), label: t('sure'), style: 'danger' },
+        { id: customId('handover', id, level, 'sure'), label: t('sure'), style: 'danger', confirms: true },
         { id: customId('handover', id, level, 'ask', 'good'), label: t('back') },
       ),
     ],

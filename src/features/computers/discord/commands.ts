@@ -5,6 +5,7 @@ import {
   oneOf,
   subcommand,
   suggested,
+  sureOption,
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
@@ -33,7 +34,7 @@ const span = suggested('span', 'computerSpan', true);
 const DATA = groupData('computer', 'computer', [
   subcommand('add', 'computerAdd', { ...level, required: true }, yesOrNo('fill', 'computerFill')),
   subcommand('remove', 'computerRemove', suggested('name', 'computerName', true)),
-  subcommand('play', 'computerPlay', span, level),
+  subcommand('play', 'computerPlay', span, level, sureOption),
 ]);
 
 const textAnswer = (text: string): Answer => answer(note(text));

@@ -76,7 +76,7 @@ function question(
     parts: [
       text(...above, ask, ...spentLines(game.record, language)),
       buttons(
-        { id: customId('lobby-confirm', id, status, act), label: yes, style: 'danger' },
+        { id: customId('lobby-confirm', id, status, act), label: yes, style: 'danger', confirms: true },
         ...(instead === undefined ? [] : [instead]),
         {
           id: customId('lobby-confirm', id, status, 'keep'),

@@ -22,14 +22,14 @@ export const MAX_LISTED_GAMES = 20;
 /** Builds a question with a button that confirms and one that changes nothing. */
 export const questionPanel = (
   lines: readonly string[],
-  confirm: Omit<Button, 'style'>,
+  confirm: Omit<Button, 'style' | 'confirms'>,
   keep: string,
   language: string,
 ): Panel => ({
   parts: [
     text(...lines),
     buttons(
-      { ...confirm, style: 'danger' },
+      { ...confirm, style: 'danger', confirms: true },
       { id: keep, label: botText('moderation', 'buttonKeep', {}, language) },
     ),
   ],

@@ -52,7 +52,7 @@ export async function erasePanel(
         ...(kind === 'live' && others > 0 ? [t('eraseOthers', { count: others })] : []),
       ),
       buttons(
-        { id: customId('erase', 'yes', stamp), label: t('buttonEraseYes'), style: 'danger' },
+        { id: customId('erase', 'yes', stamp), label: t('buttonEraseYes'), style: 'danger', confirms: true },
         { id: customId('erase', 'no'), label: t('buttonEraseNo') },
       ),
     ],

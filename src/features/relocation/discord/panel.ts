@@ -39,6 +39,7 @@ export function confirmMovePanel(
           id: customId('move', id, channel, 'go'),
           label: botText('relocation', 'buttonMove', {}, language),
           style: 'primary',
+          confirms: true,
         },
         {
           id: customId('move', id, channel, 'keep'),

@@ -8,6 +8,7 @@ import {
   type OptionData,
   subcommand,
   suggested,
+  sureOption,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import {
@@ -108,7 +109,7 @@ export const settingsCommands: readonly Command[] = [
     data: groupData('privacy', 'privacy', [
       subcommand('show', 'privacyShow'),
       subcommand('data', 'privacyData'),
-      subcommand('erase', 'privacyErase'),
+      subcommand('erase', 'privacyErase', sureOption),
     ]),
     anywhere: true,
     heavy: true,

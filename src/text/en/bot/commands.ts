@@ -134,6 +134,7 @@ export const commands = {
   gameDisagree: 'Disagree',
   gameWithdraw: 'Withdraw my own request',
   gameConcede: 'Give up; the others play on',
+  sure: 'True: do it right away, without a question first',
   gamePage: 'Show the link to this game’s page on the web',
   gameReview: 'See which of your turns in a finished game could have been better',
   gameRematch: 'Open a new game with the same people and options',

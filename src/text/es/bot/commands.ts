@@ -135,6 +135,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameAgree: 'Aceptar',
   gameDisagree: 'No aceptar',
   gameWithdraw: 'Retirar mi petición',
+  sure: 'True: hazlo enseguida, sin preguntar antes',
   gameConcede: 'Abandona; los demás siguen jugando',
   gamePage: 'Muestra el enlace a la página web de esta partida',
   gameReview: 'Mira qué turnos tuyos de una partida terminada podrían haber sido mejores',

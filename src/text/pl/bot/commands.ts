@@ -135,6 +135,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameAgree: 'Zgadzam się',
   gameDisagree: 'Nie zgadzam się',
   gameWithdraw: 'Wycofuję swoją prośbę',
+  sure: 'True: zrób to od razu, bez pytania',
   gameConcede: 'Poddaj się; pozostali grają dalej',
   gamePage: 'Pokaż link do strony tej gry',
   gameReview: 'Zobacz, które twoje tury w zakończonej grze mogły być lepsze',
