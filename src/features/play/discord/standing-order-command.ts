@@ -24,6 +24,7 @@ import {
   type OrderContext,
   orderContextOf,
   whyNotAdded,
+  whyNotLimited,
 } from './standing-orders/conditional-actions.ts';
 import { orderPanel } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
@@ -63,7 +64,7 @@ async function add(
   const wish: ConditionalAction = typedPrice
     ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
     : atThisPrice(panel.state, panel.seat, action);
-  const why = whyNotAdded(planning, action, typedPrice);
+  const why = whyNotLimited(planning, wish) ?? whyNotAdded(planning, action, typedPrice);
   if (why !== undefined) return answer(orderPanel(planning, [why]));
   const outcome = await services.standingOrders.set(
     actor,

@@ -25,6 +25,8 @@ export const orders = {
   part: 'From {first} to {last}',
   noPrice: '“{what}” is impossible now, so it has no price to keep to. {why}',
   already: 'That’s already in your order.',
+  wrongLimit:
+    '“{what}” {limit, select, least {earns money: limit it with `least`, not `most`} most {earns no money: limit it with `most`, not `least`} other {}}.',
   fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',
   cleared: 'You no longer have an order.',

@@ -27,6 +27,8 @@ export const orders: Catalogue['bot']['orders'] = {
   part: '{first} – {last}',
   noPrice: '“{what}” no es posible ahora, así que no hay precio que respetar. {why}',
   already: 'Esa jugada ya está en tu encargo.',
+  wrongLimit:
+    '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {}}.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
   cleared: 'Ya no tienes ningún encargo.',

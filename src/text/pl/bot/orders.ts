@@ -27,6 +27,8 @@ export const orders: Catalogue['bot']['orders'] = {
   part: 'Od {first} do {last}',
   noPrice: '„{what}”: teraz to niemożliwe, więc nie ma ceny, której można się trzymać. {why}',
   already: 'To już jest w twoim zleceniu.',
+  wrongLimit:
+    '„{what}”: {limit, select, least {to przynosi pieniądze, więc użyj `co-najmniej` zamiast `najwyżej`} most {to nie przynosi pieniędzy, więc użyj `najwyżej` zamiast `co-najmniej`} other {}}.',
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
   cleared: 'Nie masz już żadnego zlecenia.',

@@ -199,6 +199,23 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
   });
 
+  it('takes a limit only on the side on which an action’s price can be bad', async () => {
+    const state = scene({ players: 2, round: 1, board: [1, 2, 3, 4], seats: [{}, { goods: { wool: 1 } }] });
+    const { given, visit } = planning({ state, seat: 1 });
+    const order = async (action: string, limit: object) =>
+      textOf(await orderCommand.run(visit, valuesOf('add', { action }, {}, { ...limit })));
+    // In round 1, a contract is paid for.
+    for (const earning of ['trade.wool.sell.1', 'pass', 'obtain.1']) {
+      expect(await order(earning, { most: 3 })).toMatch(/“.+” earns money: .*`least`, not `most`[.]/);
+      expect(await order(earning, { most: 3, least: 3 }), 'both').toContain('`least`, not `most`');
+    }
+    for (const costly of ['trade.milk.buy.1', 'hire', 'upgradeShipping'])
+      expect(await order(costly, { least: 5 })).toMatch(/“.+” earns no money: .*`most`, not `least`[.]/);
+    expect(given).toEqual([]);
+    expect(await order('trade.wool.sell.1', { least: 3 })).toContain('Confirmed');
+    expect(await order('hire', { most: 5 })).toContain('Confirmed');
+  });
+
   it('limits no order to the prices of now while one of its moves is impossible, and says which', async () => {
     const state = scene({ players: 2, seats: [{}, { money: 3, goods: { cheese: 2 } }] });
     const sale = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;

@@ -9,7 +9,7 @@ import {
   type StandingOrder,
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
-import { type Action, check, type Seat } from '../../../../engine/index.ts';
+import { type Action, check, contractCost, type Seat } from '../../../../engine/index.ts';
 import { botText, rejectionText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
@@ -63,6 +63,30 @@ export function whyNotAdded(
   if (wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
   const rejection = hasCondition ? undefined : check(state, seat, action);
   return rejection && rejectionText(rejection, prose);
+}
+
+/** Returns the limit that protects an action's price: `least` for what earns money, `most` for anything else. */
+function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'least' {
+  switch (action.type) {
+    case 'trade':
+      return action.side === 'sell' ? 'least' : 'most';
+    case 'obtain':
+      return contractCost(state, seat) < 0 ? 'least' : 'most';
+    case 'fulfil':
+    case 'pass':
+      return 'least';
+    default:
+      return 'most';
+  }
+}
+
+/** Returns why the limits of an action make no sense: they would always hold, or never. `undefined` if they do. */
+export function whyNotLimited({ panel }: OrderContext, wish: ConditionalAction): string | undefined {
+  const { game, seat, language } = panel;
+  const limit = limitFor(panel, wish.action);
+  if (wish[limit === 'most' ? 'least' : 'most'] === undefined) return undefined;
+  const what = actionLabelOf(game, seat, wish.action, language).label;
+  return botText('orders', 'wrongLimit', { what, limit }, language);
 }
 
 /** Returns which ordered actions have no price now that could limit them, and why; empty if all have one. */
