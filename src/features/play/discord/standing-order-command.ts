@@ -25,6 +25,7 @@ import {
   orderContextOf,
   whyNotAdded,
   whyNotLimited,
+  withWish,
 } from './standing-orders/conditional-actions.ts';
 import { orderPanel } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
@@ -47,34 +48,49 @@ async function planningHere(
     : { ok: true, planning };
 }
 
-/** Adds a typed action, at no worse a price than now unless a price is typed. */
+/** Adds a typed action, at no worse a price than now unless a price is typed. A typed price replaces an earlier one. */
 async function add(
   context: InteractionContext,
   planning: OrderContext,
   { text, number, flag }: CommandValues,
 ) {
-  const { services, actor, language } = context;
-  const { game, panel } = planning;
+  const { language } = context;
+  const { panel } = planning;
   const typed = text.action ?? '';
   const action = actionTyped(panel, typed);
   if (action === undefined)
     return answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
-  const typedPrice = most !== undefined || least !== undefined || flag['any-price'] === true;
-  const wish: ConditionalAction = typedPrice
+  const anyPrice = flag['any-price'];
+  const hasCondition = most !== undefined || least !== undefined || anyPrice === true;
+  const replaces = hasCondition || anyPrice === false;
+  const wish: ConditionalAction = hasCondition
     ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
     : atThisPrice(panel.state, panel.seat, action);
-  const why = whyNotLimited(planning, wish) ?? whyNotAdded(planning, action, typedPrice);
+  const why = whyNotLimited(planning, wish) ?? whyNotAdded(planning, action, { hasCondition, replaces });
   if (why !== undefined) return answer(orderPanel(planning, [why]));
-  const outcome = await services.standingOrders.set(
-    actor,
-    game.record.id,
-    [...actionsInForce(planning), wish],
-    game.record.version,
-  );
+  const before = actionsInForce(planning);
+  const wishes = withWish(before, wish);
+  const done =
+    wishes.length > before.length
+      ? botText('orders', 'confirmed', {}, language)
+      : botText('orders', 'newLimit', { number: wishes.indexOf(wish) + 1 }, language);
+  return await set(context, planning, wishes, done);
+}
+
+/** Replaces the actions of the order and shows it. `done`: what to say if that succeeds. */
+async function set(
+  { services, actor, language }: InteractionContext,
+  planning: OrderContext,
+  wishes: readonly ConditionalAction[],
+  done: string,
+) {
+  const { game, panel } = planning;
+  const { id, version } = game.record;
+  const outcome = await services.standingOrders.set(actor, id, wishes, version);
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
   const now = orderContextOf(outcome.game, panel.seat, actor.user, language) ?? planning;
-  return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
+  return answer(orderPanel(now, [done]));
 }
 
 export const orderCommand: Command = {

@@ -76,7 +76,8 @@ function added(
 ): Answer | Promise<Answer> {
   const action = orderable(code);
   if (action === undefined) return badInput(context);
-  const why = whyNotAdded(now, action, condition !== undefined);
+  const hasCondition = condition !== undefined;
+  const why = whyNotAdded(now, action, { hasCondition, replaces: false });
   if (why !== undefined) return answer(orderPanel(now, [why]));
   const { state, seat } = now.panel;
   const limit = condition ?? price;

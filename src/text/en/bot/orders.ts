@@ -29,6 +29,7 @@ export const orders = {
     '“{what}” {limit, select, least {earns money: limit it with `least`, not `most`} most {earns no money: limit it with `most`, not `least`} other {}}.',
   fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',
+  newLimit: 'Confirmed. I’ve changed the limit of move {number}.',
   cleared: 'You no longer have an order.',
   unclear: 'I don’t understand “{typed}”. Pick a suggestion.',
 

@@ -31,6 +31,7 @@ export const orders: Catalogue['bot']['orders'] = {
     '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {}}.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
+  newLimit: 'Confirmado. He cambiado el límite de la jugada {number}.',
   cleared: 'Ya no tienes ningún encargo.',
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 

@@ -31,6 +31,7 @@ export const orders: Catalogue['bot']['orders'] = {
     '„{what}”: {limit, select, least {to przynosi pieniądze, więc użyj `co-najmniej` zamiast `najwyżej`} most {to nie przynosi pieniędzy, więc użyj `najwyżej` zamiast `co-najmniej`} other {}}.',
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
+  newLimit: 'Potwierdzone. Limit ceny polecenia {number} jest zmieniony.',
   cleared: 'Nie masz już żadnego zlecenia.',
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 

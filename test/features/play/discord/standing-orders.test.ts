@@ -216,6 +216,32 @@ describe('a panel of standing orders', () => {
     expect(await order('hire', { most: 5 })).toContain('Confirmed');
   });
 
+  it('gives an action that is in it already the limit that is typed, and no second place', async () => {
+    const state = scene({ players: 2, seats: [{}, { goods: { wool: 1 } }] });
+    const hire: ConditionalAction = { action: { type: 'hire' }, most: 3 };
+    const first: ConditionalAction = { action: { type: 'upgradeShipping' } };
+    const full = (['milk', 'grain', 'wool'] as const).map(
+      (good): ConditionalAction => ({
+        action: { type: 'trade', good, side: 'buy', count: 1 },
+      }),
+    );
+    const { given, visit } = planning({ state, seat: 1 }, { wishes: [first, hire, ...full] });
+    const order = async (flag: Record<string, boolean>, number: Record<string, number> = {}) =>
+      textOf(await orderCommand.run(visit, valuesOf('add', { action: 'hire' }, flag, number)));
+    expect(await order({}, { most: 9 })).toContain('changed the limit of move 2');
+    await order({ 'any-price': true });
+    await order({ 'any-price': false });
+    expect(given.splice(0)).toEqual(
+      [9, undefined, 4].map((most) => [
+        first,
+        { action: { type: 'hire' }, ...(most === undefined ? {} : { most }) },
+        ...full,
+      ]),
+    );
+    expect(await order({})).toContain('already in your order');
+    expect(given).toEqual([]);
+  });
+
   it('limits no order to the prices of now while one of its moves is impossible, and says which', async () => {
     const state = scene({ players: 2, seats: [{}, { money: 3, goods: { cheese: 2 } }] });
     const sale = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;

@@ -51,16 +51,20 @@ export function conditionalActionText(
   return botText('orders', 'wish', data, language);
 }
 
-/** Returns why an action can't be added; `undefined` if it can. Without a condition, it needs a price of now. */
+/**
+ * Returns why an action can't be added; `undefined` if it can. Without a condition, it needs a price of now. `replaces`: it
+ * may be in the order already, and gets a new condition.
+ */
 export function whyNotAdded(
   planning: OrderContext,
   action: Action,
-  hasCondition: boolean,
+  { hasCondition, replaces }: { readonly hasCondition: boolean; readonly replaces: boolean },
 ): string | undefined {
   const { state, seat, language, prose } = planning.panel;
   const wishes = actionsInForce(planning);
-  if (wishes.some((wish) => isSame(wish.action, action))) return botText('orders', 'already', {}, language);
-  if (wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
+  const isThere = wishes.some((wish) => isSame(wish.action, action));
+  if (isThere && !replaces) return botText('orders', 'already', {}, language);
+  if (!isThere && wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
   const rejection = hasCondition ? undefined : check(state, seat, action);
   return rejection && rejectionText(rejection, prose);
 }
@@ -98,6 +102,15 @@ export function whyNotPriced(planning: OrderContext): string[] {
     const what = actionLabelOf(game, seat, action, language).label;
     return [botText('orders', 'noPrice', { what, why: rejectionText(rejection, prose) }, language)];
   });
+}
+
+/** Returns the actions with a new last one, or with a new condition for the one that is there already. */
+export function withWish(
+  wishes: readonly ConditionalAction[],
+  wish: ConditionalAction,
+): readonly ConditionalAction[] {
+  const others = wishes.map((one) => (isSame(one.action, wish.action) ? wish : one));
+  return others.includes(wish) ? others : [...wishes, wish];
 }
 
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
