@@ -69,6 +69,8 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ...['server', 'ratings', 'clans', 'options', 'player'].map((path) => [`stats ${path}`] as const),
   ['stats server', { share: 'true', text: 'true' }],
   ['order show'],
+  ['order remove', { number: '9' }],
+  ['order move', { number: 'xyz' }],
   ['order clear'],
   ['order add', { action: 'xyz' }],
   ['plan'],

@@ -1,4 +1,4 @@
-import { atThisPrice, type ConditionalAction } from '../../../core/index.ts';
+import { atThisPrice, type ConditionalAction, MAX_CONDITIONAL_ACTIONS } from '../../../core/index.ts';
 import {
   groupData,
   number,
@@ -13,22 +13,28 @@ import {
   type Command,
   type CommandValues,
   type InteractionContext,
+  type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
+import { cutTo, LONGEST_VALUE } from '../../../discord/shared/limits.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
+import { decode, encode } from './action-code.ts';
+import { actionLabelOf } from './action-labels.ts';
 import { orderContextFor, orderlessPanel } from './own-panel.ts';
 import { playerContextOf } from './player-context.ts';
 import {
   actionsInForce,
+  isSame,
   type OrderContext,
   orderContextOf,
   whyNotAdded,
   whyNotLimited,
   withWish,
 } from './standing-orders/conditional-actions.ts';
-import { orderPanel } from './standing-orders/panels.ts';
+import { orderPanel, wishLines } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
+import { plainly } from './typed-values.ts';
 
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
@@ -48,6 +54,9 @@ async function planningHere(
     : { ok: true, planning };
 }
 
+const unclear = ({ language }: InteractionContext, typed: string): Answer =>
+  answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
+
 /** Adds a typed action, at no worse a price than now unless a price is typed. A typed price replaces an earlier one. */
 async function add(
   context: InteractionContext,
@@ -58,8 +67,7 @@ async function add(
   const { panel } = planning;
   const typed = text.action ?? '';
   const action = actionTyped(panel, typed);
-  if (action === undefined)
-    return answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
+  if (action === undefined) return unclear(context, typed);
   const { most, least } = number;
   const anyPrice = flag['any-price'];
   const hasCondition = most !== undefined || least !== undefined || anyPrice === true;
@@ -93,6 +101,55 @@ async function set(
   return answer(orderPanel(now, [done]));
 }
 
+/** Returns the action that a suggestion's value or a number means; `undefined` if it is not in the order. */
+function wishTyped(wishes: readonly ConditionalAction[], typed: string): ConditionalAction | undefined {
+  const action = decode(typed.trim());
+  return action === undefined
+    ? wishes[Number.parseInt(typed, 10) - 1]
+    : wishes.find((wish) => isSame(wish.action, action));
+}
+
+/** Removes an action from the order, or moves it to another position. */
+async function rearrange(
+  context: InteractionContext,
+  planning: OrderContext,
+  { subcommand, text, number: { position = 1 } }: CommandValues,
+) {
+  const { language } = context;
+  const { game, seat } = planning.panel;
+  const wishes = actionsInForce(planning);
+  if (wishes.length === 0) return answer(refusalPanel({ code: 'noOrder' }, language, game));
+  const wish = wishTyped(wishes, text.number ?? '');
+  if (wish === undefined) return unclear(context, text.number ?? '');
+  const others = wishes.filter((one) => one !== wish);
+  const what = actionLabelOf(game, seat, wish.action, language).label;
+  if (subcommand === 'remove') {
+    const left = others.length === 0 ? 'cleared' : 'removed';
+    return await set(context, planning, others, botText('orders', left, { what }, language));
+  }
+  const before = Math.min(position, wishes.length) - 1;
+  const moved = [...others.slice(0, before), wish, ...others.slice(before)];
+  return await set(
+    context,
+    planning,
+    moved,
+    botText('orders', 'moved', { what, number: before + 1 }, language),
+  );
+}
+
+/** Suggests the actions of the order. */
+function suggestWishes(planning: OrderContext, typed: string): Suggestion[] {
+  const { panel } = planning;
+  const wishes = actionsInForce(planning);
+  const names = wishLines(panel.game, panel.seat, wishes, panel.language);
+  return wishes
+    .map(({ action }, n) => ({ name: names[n] ?? '', value: encode(action) }))
+    .filter(({ name }) => plainly(name).includes(plainly(typed)))
+    .map(({ name, value }) => ({ name: cutTo(name, LONGEST_VALUE), value }));
+}
+
+const MOVED = suggested('number', 'orderNumber', true);
+
 export const orderCommand: Command = {
   data: groupData('order', 'order', [
     subcommand(
@@ -102,6 +159,13 @@ export const orderCommand: Command = {
       pounds('most', 'orderAddMost'),
       pounds('least', 'orderAddLeast'),
       yesOrNo('any-price', 'orderAddAnyPrice'),
+    ),
+    subcommand('remove', 'orderRemove', MOVED),
+    subcommand(
+      'move',
+      'orderMove',
+      MOVED,
+      number('position', 'orderMovePosition', { least: 1, greatest: MAX_CONDITIONAL_ACTIONS }),
     ),
     subcommand('show', 'orderShow'),
     subcommand('clear', 'orderClear'),
@@ -119,13 +183,21 @@ export const orderCommand: Command = {
     }
     const found = await planningHere(context);
     if (!found.ok) return found.answer;
-    return values.subcommand === 'add'
-      ? add(context, found.planning, values)
-      : answer(orderPanel(found.planning));
+    switch (values.subcommand) {
+      case 'add':
+        return await add(context, found.planning, values);
+      case 'remove':
+      case 'move':
+        return await rearrange(context, found.planning, values);
+      default:
+        return answer(orderPanel(found.planning));
+    }
   },
   suggest: async (context, _values, option, typed) => {
-    const found = option === 'action' ? await planningHere(context) : undefined;
-    if (found?.ok !== true) return [];
-    return actionsFitting(found.planning.panel, typed);
+    const found = await planningHere(context);
+    if (!found.ok) return [];
+    return option === 'number'
+      ? suggestWishes(found.planning, typed)
+      : actionsFitting(found.planning.panel, typed);
   },
 };

@@ -50,6 +50,8 @@ export const inputs = {
   most: 'most',
   least: 'least',
   'any-price': 'any-price',
+  number: 'number',
+  position: 'position',
   // Views.
   view: 'view',
   of: 'of',

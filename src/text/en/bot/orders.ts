@@ -30,6 +30,8 @@ export const orders = {
   fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',
   newLimit: 'Confirmed. I’ve changed the limit of move {number}.',
+  removed: '“{what}” is no longer in your order.',
+  moved: '“{what}” is now number {number} in your order.',
   cleared: 'You no longer have an order.',
   unclear: 'I don’t understand “{typed}”. Pick a suggestion.',
 

@@ -52,6 +52,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   most: 'máximo',
   least: 'mínimo',
   'any-price': 'cualquier-precio',
+  number: 'número',
+  position: 'posición',
   // Views.
   view: 'vista',
   of: 'de',

@@ -32,6 +32,8 @@ export const orders: Catalogue['bot']['orders'] = {
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
   newLimit: 'Confirmado. He cambiado el límite de la jugada {number}.',
+  removed: '“{what}” ya no está en tu encargo.',
+  moved: '“{what}” es ahora la jugada {number} de tu encargo.',
   cleared: 'Ya no tienes ningún encargo.',
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 

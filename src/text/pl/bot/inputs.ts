@@ -49,6 +49,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   most: 'najwyżej',
   least: 'co-najmniej',
   'any-price': 'każda-cena',
+  number: 'numer',
+  position: 'pozycja',
   // Views.
   view: 'widok',
   of: 'gracz',

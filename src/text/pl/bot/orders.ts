@@ -32,6 +32,8 @@ export const orders: Catalogue['bot']['orders'] = {
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
   newLimit: 'Potwierdzone. Limit ceny polecenia {number} jest zmieniony.',
+  removed: '„{what}”: tego już nie ma w twoim zleceniu.',
+  moved: '„{what}”: w twoim zleceniu to teraz polecenie {number}.',
   cleared: 'Nie masz już żadnego zlecenia.',
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 

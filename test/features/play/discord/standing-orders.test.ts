@@ -242,6 +242,46 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
   });
 
+  it('loses and moves actions by command, chosen among its own', async () => {
+    const state = scene({ players: 2, seats: [{}, { goods: { wool: 1 } }] });
+    const [one, two, three]: ConditionalAction[] = [
+      { action: { type: 'hire' }, most: 3 },
+      { action: { type: 'upgradeShipping' } },
+      { action: { type: 'pass' } },
+    ];
+    const { given, visit } = planning({ state, seat: 1 }, { wishes: [one, two, three] as never });
+    const suggest = (typed: string) => orderCommand.suggest?.(visit, valuesOf('move'), 'number', typed);
+    expect(await suggest('')).toHaveLength(3);
+    expect(await suggest('merch')).toEqual([
+      { name: '1. Hire a merchant, if it costs £3 or less', value: 'hire' },
+    ]);
+    const type = async (subcommand: string, number: string, position?: number) => {
+      const limits = position === undefined ? {} : { position };
+      return textOf(await orderCommand.run(visit, valuesOf(subcommand, { number }, {}, { ...limits })));
+    };
+    expect(await type('remove', '2')).toMatch(/“Shipping: .+” is no longer in your order/);
+    expect(await type('move', 'pass')).toContain('“Pass for this round” is now number 1 in');
+    expect(await type('move', '1. Hire a merchant', 2)).toContain('is now number 2 in');
+    expect(await type('move', '1', 5)).toContain('is now number 3 in');
+    expect(given.splice(0)).toEqual([
+      [one, three],
+      [three, one, two],
+      [two, one, three],
+      [two, three, one],
+    ]);
+    for (const unknown of ['4', '0', '-1', 'nonsense', 'trade.wool.sell.1'])
+      expect(await type('remove', unknown)).toContain(`I don’t understand “${unknown}”`);
+    const last = planning({ state, seat: 1 }, { wishes: [{ action: { type: 'pass' } }] });
+    expect(textOf(await orderCommand.run(last.visit, valuesOf('remove', { number: '1' })))).toContain(
+      'no longer have an order',
+    );
+    const none = planning({ state, seat: 1 });
+    expect(textOf(await orderCommand.run(none.visit, valuesOf('remove', { number: '1' })))).toContain(
+      'You haven’t left an order',
+    );
+    expect([last.given, none.given]).toEqual([[[]], []]);
+  });
+
   it('limits no order to the prices of now while one of its moves is impossible, and says which', async () => {
     const state = scene({ players: 2, seats: [{}, { money: 3, goods: { cheese: 2 } }] });
     const sale = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;

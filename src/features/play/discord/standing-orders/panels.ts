@@ -68,7 +68,8 @@ export function orderParts(planning: OrderContext, above: readonly string[] = []
   ];
 }
 
-const wishLines = (
+/** Returns the actions of an order, numbered: "2. Hire a merchant, if it costs £4 or less". */
+export const wishLines = (
   game: Game,
   seat: Seat,
   wishes: readonly ConditionalAction[],
