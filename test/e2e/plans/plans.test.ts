@@ -117,6 +117,26 @@ describe('a player who tries out moves', () => {
     expect(await command(table, eve, 'plan')).toContain('not in this game');
   });
 
+  it('types a step and what to do with the plan in one command', async ({ table, active, other }) => {
+    const plan = (who: typeof active, options: Readonly<Record<string, string>>) =>
+      command(table, who, 'plan', options);
+    expect(await plan(other, { step: 'hire', what: 'order' })).toMatch(
+      /your plan as an order[\s\S]*1[.] Hire a merchant/,
+    );
+    // A change of the plan comes before the step, so that the step is never what it removes.
+    expect(await plan(other, { step: 'pass', what: 'anew' })).toMatch(
+      /1[.] Pass for this round(?![\s\S]*2[.])/,
+    );
+    expect(await plan(other, { step: 'hire', what: 'back' })).toMatch(/1[.] Hire(?![\s\S]*2[.])/);
+    const before = (await table.game()).moves.length;
+    // Nothing is done with a plan that lacks the step.
+    await plan(active, { step: 'hire' });
+    expect(await plan(active, { step: 'nonsense', what: 'do' })).toMatch(/“nonsense”[\s\S]*1[.] Hire/);
+    expect((await table.game()).moves).toHaveLength(before);
+    expect(await plan(active, { step: 'endTurn', what: 'do' })).toContain('Your turn is over');
+    expect(await moves(table)).toContain(`hire ${active.id}`);
+  });
+
   it('has the plan again after undoing what it played', async ({ table, active, other }) => {
     const again = 'The planned steps are back in your plan.';
     await command(table, active, 'plan', { step: 'hire' });

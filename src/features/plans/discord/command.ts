@@ -6,49 +6,59 @@ import {
   answer,
   type Command,
   type CommandValues,
+  ephemeral,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
-import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { movesOfTyped, withShownPlan } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
-import type { PlanView } from '../index.ts';
+import type { PlanEdit } from '../index.ts';
 import { executePlan, makeOrder } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
-import { edited, withPlan } from './routes.ts';
+import { notEdited, withPlan } from './routes.ts';
 
 const EDITS = ['back', 'keep', 'anew'] as const;
 
-async function add(context: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
-  return await withPlan(context, id, async (game) => {
-    const panel = planPanelContext(game, plan, context.language);
-    const action = actionTyped(withShownPlan(panel), typed);
-    if (action !== undefined) {
-      const actions = movesOfTyped(panel, action);
-      return await edited(context, id, { do: 'add', actions }, plan.stamp);
-    }
-    return answer(note(botText('plans', 'unclear', { typed: quoted(typed) }, context.language)));
-  });
+/** Adds a typed step. Returns `undefined`, or an answer that says why it was not added. */
+async function add(context: InteractionContext, id: string, typed: string): Promise<Answer | undefined> {
+  const { services, actor, language } = context;
+  const found = await services.plans.get(actor, id);
+  if (!found.ok) return ephemeral(refusalPanel(found.refusal, language));
+  const { game, plan } = found;
+  const panel = planPanelContext(game, plan, language);
+  const action = actionTyped(withShownPlan(panel), typed);
+  if (action === undefined) {
+    const line = botText('plans', 'unclear', { typed: quoted(typed) }, language);
+    return answer(planPanel(game, plan, language, [line]));
+  }
+  const actions = movesOfTyped(panel, action);
+  const outcome = await services.plans.edit(actor, id, { do: 'add', actions }, plan.stamp);
+  return outcome.ok ? undefined : await notEdited(context, id, outcome.refusal);
 }
 
-/** Applies the options: the mode first, then either a step or an edit of the whole plan. */
+/** Applies the options one after another: the mode, an edit of the whole plan, a step, and what to do with the plan then. */
 async function run(context: InteractionContext, { text }: CommandValues): Promise<Answer> {
   const here = await findLatestGame(context);
   if (here === undefined) return noGame(context);
   const { id } = here.record;
-  const mode = PLAN_MODES.find((one) => one === text.others);
-  if (mode !== undefined) {
-    const changed = await context.services.plans.edit(context.actor, id, { do: 'mode', mode });
-    if (!changed.ok)
-      return await withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language)));
+  const { step, what, others } = text;
+  const mode = PLAN_MODES.find((one) => one === others);
+  const edit = EDITS.find((one) => one === what);
+  const edits: readonly PlanEdit[] = [
+    ...(mode === undefined ? [] : [{ do: 'mode', mode } as const]),
+    ...(edit === undefined ? [] : [{ do: edit }]),
+  ];
+  for (const one of edits) {
+    const outcome = await context.services.plans.edit(context.actor, id, one);
+    if (!outcome.ok) return await notEdited(context, id, outcome.refusal);
   }
+  const failed = step === undefined ? undefined : await add(context, id, step);
+  if (failed !== undefined) return failed;
   return await withPlan(context, id, async (game, plan) => {
-    if (text.step !== undefined) return await add(context, id, plan, text.step);
-    const edit = EDITS.find((one) => one === text.what);
-    if (edit !== undefined) return await edited(context, id, { do: edit }, plan.stamp);
-    if (text.what === 'do') return await executePlan(context, id, plan.stamp);
-    if (text.what === 'order') return await makeOrder(context, game, plan);
+    if (what === 'do') return await executePlan(context, id, plan.stamp);
+    if (what === 'order') return await makeOrder(context, game, plan);
     return answer(planPanel(game, plan, context.language));
   });
 }

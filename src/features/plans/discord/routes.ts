@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Game } from '../../../core/index.ts';
+import type { Game, Refusal } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -47,10 +47,18 @@ const rejected = ({ context, panel }: Click, rejection: Rejection): Answer =>
 export async function edited(context: InteractionContext, id: string, edit: PlanEdit, stamp: string) {
   const { services, actor, language } = context;
   const outcome = await services.plans.edit(actor, id, edit, stamp);
-  if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
-  if (outcome.refusal.code === 'stale') return await stale(context, id);
-  return ephemeral(refusalPanel(outcome.refusal, language));
+  return outcome.ok
+    ? answer(planPanel(outcome.game, outcome.plan, language))
+    : await notEdited(context, id, outcome.refusal);
 }
+
+/** Says why the plan was not edited. If it has changed since it was shown, only shows the current one. */
+export const notEdited = async (
+  context: InteractionContext,
+  id: string,
+  refusal: Refusal,
+): Promise<Answer> =>
+  refusal.code === 'stale' ? await stale(context, id) : ephemeral(refusalPanel(refusal, context.language));
 
 const edit = ({ context, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
   edited(context, game.record.id, change, plan.stamp);
