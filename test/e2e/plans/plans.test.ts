@@ -92,7 +92,10 @@ describe('a player who tries out moves', () => {
     await command(table, active, 'pass');
     const { choices } = await other.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
     expect(choices).toMatchObject([{ value: 'hire' }]);
-    expect(await command(table, other, 'plan', { what: 'do' })).toContain('Nothing in your plan is possible');
+    for (const what of ['do', 'order'])
+      expect(await command(table, other, 'plan', { what })).toMatch(
+        /plan is empty[.] Add a step .*`.plan step:`/,
+      );
     expect(await command(table, other, 'plan', { step: 'nonsense' })).toContain('nonsense');
     const [contract] = await boxes(table);
     expect(await command(table, other, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);

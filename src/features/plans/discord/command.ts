@@ -57,6 +57,12 @@ async function run(context: InteractionContext, { text }: CommandValues): Promis
   const failed = step === undefined ? undefined : await add(context, id, step);
   if (failed !== undefined) return failed;
   return await withPlan(context, id, async (game, plan) => {
+    const used = what === 'do' || what === 'order';
+    if (used && plan.branch.steps.length === 0) {
+      return answer(
+        planPanel(game, plan, context.language, [botText('plans', 'nothingYet', {}, context.language)]),
+      );
+    }
     if (what === 'do') return await executePlan(context, id, plan.stamp);
     if (what === 'order') return await makeOrder(context, game, plan);
     return answer(planPanel(game, plan, context.language));

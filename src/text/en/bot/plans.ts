@@ -45,5 +45,6 @@ export const plans = {
     'This is your plan as an order; it replaces any order you had left. I play the first of these that’s possible, once; the rest stays in your plan.',
   orderNow: 'It’s your turn, so you can do it yourself: no order needed.',
   orderNothing: 'Your plan has no step for this round that I could take as an order.',
+  nothingYet: 'Your plan is empty. Add a step first: below, or with `/plan step:`.',
   unclear: 'I don’t understand “{typed}”, or it isn’t possible there. Pick a suggestion.',
 } as const;

@@ -47,5 +47,6 @@ export const plans: Catalogue['bot']['plans'] = {
     'Este es tu plan como encargo, y sustituye al que tuvieras. Haré una sola vez el primer paso que sea posible; lo demás queda en tu plan.',
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
   orderNothing: 'En tu plan no hay ningún paso de esta ronda que se pueda encargar.',
+  nothingYet: 'Tu plan está vacío. Primero añade un paso: aquí abajo o con `/plan paso:`.',
   unclear: 'No sé qué paso es “{typed}”, o ahí no es posible. Elige una de las sugerencias.',
 };
