@@ -28,6 +28,9 @@ const MOST = 99;
 /** Returns text in lower case without accents, spaces and punctuation, for comparison. */
 export const plainly = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Returns the words and numbers of a text in lower case without accents, for comparison. */
+export const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Strips the detail of a suggestion that was retyped or copied. */
 const beforeDetail = (text: string): string => text.split(/ [—–] /)[0] ?? text;
 

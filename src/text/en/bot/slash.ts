@@ -30,6 +30,16 @@ export const slash = {
   unitThere: '{unit}',
   upTo: 'up to {most}{planned, plural, =0 {} other {, # planned}}',
 
+  // What may be typed for an action, beside its label and its command. Only compared, never shown.
+  typedTrade: '{side, select, buy {buy purchase} other {sell sale}} {good} market',
+  typedObtain: 'take obtain get',
+  typedExpand: 'expand place build put {unit}',
+  typedShipping: 'upgrade ship sail',
+  typedTechnology: 'upgrade technology tools',
+  typedHire: 'hire trader',
+  typedFulfil: 'fulfil fulfill complete deliver',
+  typedPass: 'pass stop',
+
   // Refusals, with what is possible.
   unknownValue:
     '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{input}`}}.',

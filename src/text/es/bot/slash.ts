@@ -33,6 +33,16 @@ export const slash: Catalogue['bot']['slash'] = {
   unitThere: '{unit}',
   upTo: 'hasta {most}{planned, plural, =0 {} other {, # en el plan}}',
 
+  // What may be typed for an action, beside its label and its command. Only compared, never shown.
+  typedTrade: '{side, select, buy {comprar compra} other {vender venta}} {good} comerciar mercado',
+  typedObtain: 'tomar obtener',
+  typedExpand: 'expandir colocar poner construir construye {unit}',
+  typedShipping: 'mejorar transporte',
+  typedTechnology: 'mejorar tecnología herramientas',
+  typedHire: 'contratar comerciante',
+  typedFulfil: 'cumplir cumple completar entregar',
+  typedPass: 'pasar paso',
+
   // Refusals, with what is possible.
   unknownValue:
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',

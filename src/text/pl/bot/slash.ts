@@ -33,6 +33,16 @@ export const slash: Catalogue['bot']['slash'] = {
   unitThere: '{unit}',
   upTo: 'najwyżej {most}{planned, plural, =0 {} other {, zaplanowane: #}}',
 
+  // What may be typed for an action, beside its label and its command. Only compared, never shown.
+  typedTrade: '{side, select, buy {kup kupić kupno} other {sprzedaj sprzedać sprzedaż}} {good} handel rynek',
+  typedObtain: 'weź wziąć bierz',
+  typedExpand: 'ekspansja postaw postawić zbuduj buduj {unit_acc}',
+  typedShipping: 'ulepsz ulepszyć żegluga żeglugę',
+  typedTechnology: 'ulepsz ulepszyć technologia technologię',
+  typedHire: 'zatrudnij zatrudnić kupiec kupca',
+  typedFulfil: 'zrealizuj zrealizować realizacja',
+  typedPass: 'spasuj spasować pasuj pas',
+
   // Refusals, with what is possible.
   unknownValue:
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
