@@ -17,10 +17,12 @@ copy, while the bot does not run.
   --restore FILE   backup to restore; the current file is kept beside it
 `;
 
-const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays:
-  pg_dump --format=custom --file=copy.dump "$DATABASE_URL"
-To restore, stop the bot, create an empty database, and fill it:
-  psql "$DATABASE_URL" --command='CREATE DATABASE restored'   (or as its administrator: createdb --owner=USER restored)
+/** An empty variable would mean the default database of the system's user: `:?` refuses it. */
+const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays. The shell does not read .env:
+  DATABASE_URL=postgresql://USER:PASSWORD@HOST:5432/DATABASE
+  pg_dump --format=custom --file=copy.dump "\${DATABASE_URL:?}"
+To restore, stop the bot, create an empty database (or have it created: createdb --owner=USER restored), and fill it:
+  psql "\${DATABASE_URL:?}" --command='CREATE DATABASE restored'
   pg_restore --single-transaction --no-owner --dbname=postgresql://USER:PASSWORD@HOST:5432/restored copy.dump
 Then set DATABASE_URL to the new database.
 `;

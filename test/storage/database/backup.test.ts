@@ -19,6 +19,7 @@ import type { GameRecord } from '../../../src/core/index.ts';
 import { STATE_VERSION } from '../../../src/engine/index.ts';
 import { backUp, lockStore, openStore, restore } from '../../../src/storage/index.ts';
 import { programOf } from '../../../src/tools/bundling.ts';
+import { read } from '../../architecture/fixtures/sources.ts';
 import { record } from '../../fixtures/records.ts';
 import { change, moves, state } from '../fixtures/examples.ts';
 import { startProgram } from '../fixtures/programs.ts';
@@ -40,6 +41,16 @@ const withSmallDisk = (where: string, ...command: readonly string[]) =>
     { env: { PATH: process.env.PATH, DATABASE_URL: url }, encoding: 'utf8' },
   );
 const hasSmallDisks = withSmallDisk(tmpdir(), 'true').status === 0;
+
+/** Runs the command in the folder. Returns its status and what it says about errors. */
+async function run(env: object, ...options: readonly string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [await programOf(BACKUP), ...options], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return [status, stderr] as const;
+}
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "caledonia's copies-"));
@@ -167,23 +178,14 @@ describe('a backup of an SQLite file', () => {
       writeFileSync(at('data/caledonia.db'), 'real games');
       writeFileSync(at('data/playground.db'), 'a playground');
       await backUp(url, at('copy.db'));
-      const run = async (env: object, file: string) => {
-        const options = { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
-        const { status, stderr } = spawnSync(
-          process.execPath,
-          [await programOf(BACKUP), what, file],
-          options,
-        );
-        return [status, stderr];
-      };
       const file = what === '--out' ? 'monday.db' : 'copy.db';
-      expect(await run({}, file)).toEqual([1, expect.stringContaining('Which database?')]);
+      expect(await run({}, what, file)).toEqual([1, expect.stringContaining('Which database?')]);
       expect(readdirSync(folder)).not.toContain('monday.db');
       expect(readFileSync(at('data/playground.db'), 'utf8')).toBe('a playground');
       expect(readFileSync(at('data/caledonia.db'), 'utf8')).toBe('real games');
       await backUp(url, at('data/named.db'));
       const named = { DATABASE_URL: 'file:./data/named.db' };
-      expect(await run(named, file)).toEqual([0, '']);
+      expect(await run(named, what, file)).toEqual([0, '']);
     });
 
     it('if there is no database', async () => {
@@ -224,4 +226,18 @@ describe('a backup of an SQLite file', () => {
       expect(await remembered('when')).toBeUndefined();
     });
   });
+});
+
+it('the commands for Postgres copy no other database if DATABASE_URL is set in .env only', async () => {
+  const [, said] = await run({ DATABASE_URL: 'postgresql://me@here/games' }, '--out', 'copy.dump');
+  for (const guide of [said, read('docs/operations.md')]) {
+    const commands = guide.match(/^ *(?:pg_dump|psql) .*DATABASE_URL.*$/gm) ?? [];
+    expect(commands).toHaveLength(2);
+    expect(guide).toMatch(/^ *DATABASE_URL=postgresql:\S+$/m);
+    for (const command of commands) {
+      const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', env: {} });
+      expect(stderr, command).toContain('DATABASE_URL');
+      expect(status, command).not.toBe(0);
+    }
+  }
 });
