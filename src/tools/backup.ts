@@ -29,7 +29,7 @@ Then set DATABASE_URL to the new database.
 
 /** The games of a bot whose token is set where this tool does not see it. */
 const GAMES = 'data/caledonia.db';
-const WHICH = `Which database? There is ${GAMES}, but without DISCORD_TOKEN it would be data/playground.db. Name one:
+const WHICH = `Which database? Neither DATABASE_URL nor DISCORD_TOKEN is set here, so it would be data/playground.db. Name one:
   DATABASE_URL=file:./${GAMES} npm run backup -- …
 `;
 
@@ -43,7 +43,7 @@ try {
   if (values.help) process.stdout.write(HELP);
   else if (!values.out === !values.restore)
     throw new Error(HELP); // Neither or both.
-  else if (isDatabaseAssumed && existsSync(GAMES)) throw new Error(WHICH);
+  else if (isDatabaseAssumed && (values.restore || existsSync(GAMES))) throw new Error(WHICH);
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
   else if (values.out) {
     const games = await backUp(database, values.out);

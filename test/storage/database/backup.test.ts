@@ -188,6 +188,12 @@ describe('a backup of an SQLite file', () => {
       expect(await run(named, what, file)).toEqual([0, '']);
     });
 
+    it('if it is restored on a new machine, and no setting says which database', async () => {
+      await backUp(url, at('copy.db'));
+      expect(await run({}, '--restore', 'copy.db')).toEqual([1, expect.stringContaining('Which database?')]);
+      expect(readdirSync(folder).sort()).toEqual(['copy.db', 'games.db']);
+    });
+
     it('if there is no database', async () => {
       await expect(backUp(`file:${at('none.db')}`, at('copy.db'))).rejects.toThrow('There is no database');
       expect(readdirSync(folder)).toEqual(['games.db']);
