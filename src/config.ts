@@ -230,13 +230,13 @@ function webOf({
 function readFile(path: string): { readonly variables: Variables; readonly problems: readonly string[] } {
   if (!existsSync(path)) return { variables: {}, problems: [] };
   try {
-    // Some editors write a byte order mark, which would be part of the first name.
-    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    // A tab, or the byte order mark that some editors write, would be part of the name that follows.
+    const text = readFileSync(path, 'utf8').replace(/^[^\S\r\n]+/gm, '');
     if (text.includes('\0')) return { variables: {}, problems: [`${path} must be saved as UTF-8`] };
     const variables = parseEnv(text);
     // `parseEnv` leaves out what follows an error.
     const lost = ENV_KEYS.filter((name) => !(name in variables));
-    const begins = (name: string, rest: string) => new RegExp(`^ *${name}${rest}`, 'm').test(text);
+    const begins = (name: string, rest: string) => new RegExp(`^${name}${rest}`, 'm').test(text);
     return {
       variables,
       problems: lost.flatMap((name) => {

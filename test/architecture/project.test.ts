@@ -116,6 +116,7 @@ describe('the settings', () => {
   it.each([
     ['with a byte order mark', '\uFEFFDISCORD_TOKEN=abc\n', 'abc'],
     ['from Windows, with quotes and a comment', 'DISCORD_TOKEN = "abc" # mine\r\nLOG_LEVEL=warn\r\n', 'abc'],
+    ['with an indented line', 'POSTS=fold\n\n \t\u00a0DISCORD_TOKEN=abc\n', 'abc'],
     ['without a value', 'DISCORD_TOKEN=\n', undefined],
   ])('are read from a file %s', (_, text, token) => {
     expect(readConfig({}, fileOf(text))).toMatchObject({ ok: true, config: { token } });
@@ -127,6 +128,7 @@ describe('the settings', () => {
     ['has no closing quotation mark', 'DISCORD_TOKEN="abc', /^DISCORD_TOKEN in .* quotation mark missing/],
     ['has a line without a name', '=1\nDISCORD_TOKEN=abc', /^DISCORD_TOKEN in .* quotation mark missing/],
     ['has a colon instead of =', 'DISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
+    ['has an indented line without =', '\tDISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
     [
       'has nothing instead of =',
       'LOG_LEVEL=info\nDISCORD_TOKEN abc',
@@ -140,7 +142,7 @@ describe('the settings', () => {
   });
   it('are told from misspelt ones in the file', () => {
     const text =
-      'DISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nDATABASE_NAME=y\nTZ=UTC\n';
+      '\tDISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nDATABASE_NAME=y\nTZ=UTC\n';
     expect(listUnknownSettings(fileOf(text))).toEqual(['DISCORD_TOKE', 'log_level']);
     expect(listUnknownSettings(join(folder, 'none'))).toEqual([]);
   });
