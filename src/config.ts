@@ -62,7 +62,8 @@ const host = z
 const address = z
   .string()
   .trim()
-  .regex(/^https?:\/\/[^\s()]+$/, 'must be an address that begins with https://');
+  .regex(/^https?:\/\/[^\s()]+$/, { error: 'must be an address that begins with https://', abort: true })
+  .refine((url) => URL.canParse(url), 'is no valid address: check its host and port');
 
 /** Older posts are collapsed or stay whole when the next one arrives. */
 const POSTS = ['fold', 'whole'] as const;
@@ -99,7 +100,9 @@ const Environment = z
     HEALTH_PORT: optional(port),
     HEALTH_HOST: optional(host),
     WEB_PORT: optional(port),
-    WEB_URL: optional(address),
+    WEB_URL: optional(
+      address.regex(/^[^?#]*$/, 'must have no ? or #: the addresses of games are added to its end'),
+    ),
     WEB_HOST: optional(host),
     PLAYGROUND_PORT: optional(port),
     PLAYGROUND_HOST: optional(host),

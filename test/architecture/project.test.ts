@@ -52,6 +52,7 @@ describe('the settings', () => {
   };
   const TOKEN_RULE = 'must be one word of letters, digits and . _ -, as the Developer Portal shows it';
   const URL_RULE = 'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on';
+  const ADDRESS_RULE = 'is no valid address: check its host and port';
   it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
     const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
@@ -103,6 +104,11 @@ describe('the settings', () => {
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
     ['WEB_PORT', '-1', 'must be a number'],
     ['WEB_URL', 'games', 'must be an address that begins with https://'],
+    ['WEB_URL', 'http://me.org:99999', ADDRESS_RULE],
+    ['WEB_URL', 'https://[me', ADDRESS_RULE],
+    ['WEB_URL', 'https://me.org/?page=1', 'must have no ? or #: the addresses of games are added to its end'],
+    ['WEB_URL', 'https://me.org/#games', 'must have no ? or #: the addresses of games are added to its end'],
+    ['DOCUMENTS_URL', 'https://me.org:99999/docs', ADDRESS_RULE],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
     ['PLAYGROUND_PEOPLE', ' , ', 'must have at least one name'],
