@@ -49,7 +49,7 @@ const count = z
   .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1')
   .transform(Number);
 
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 const id = z.string().trim().regex(/^\d+$/, 'must be the id of an application: digits');
@@ -94,7 +94,10 @@ const Environment = z
     DATABASE_APPLICATION: optional(id),
     SHARDS: optional(count),
     CALEDONIA_CONTENT: optional(path),
-    LOG_LEVEL: optional(oneOf(LOG_LEVELS)),
+    LOG_LEVEL: optional(
+      // Earlier releases accepted `debug`, at which nothing is logged.
+      z.preprocess((value) => (value === 'debug' ? 'info' : value), oneOf(LOG_LEVELS)),
+    ),
     POSTS: optional(oneOf(POSTS)),
     DOCUMENTS_URL: optional(address),
     HEALTH_PORT: optional(port),

@@ -58,6 +58,10 @@ describe('the settings', () => {
     const empty = Object.fromEntries(ENV_KEYS.map((name) => [name, ' ']));
     expect(readConfig(empty)).toEqual({ ok: true, config: standard });
   });
+  it('may name the log level debug of earlier releases, although nothing is logged at it', () => {
+    expect(readConfig({ LOG_LEVEL: 'debug' })).toEqual({ ok: true, config: standard });
+    expect(read('.env.example')).not.toContain('debug');
+  });
   it('name the content file', () => {
     expect(readConfig({ CALEDONIA_CONTENT: './mine.json ', OTHER: 'x' })).toEqual({
       ok: true,
@@ -114,7 +118,7 @@ describe('the settings', () => {
     ['PLAYGROUND_PEOPLE', ' , ', 'must have at least one name'],
     ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
     ['PLAYGROUND_CHANNELS', 'x'.repeat(33), 'must be names of 1 to 32 characters'],
-    ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error'],
+    ['LOG_LEVEL', 'loud', 'must be one of info, warn, error'],
     ['POSTS', 'folded', 'must be one of fold, whole'],
   ])('are refused with their name and the reason: %s', (name, value, reason) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [`${name} ${reason}`] });
