@@ -258,7 +258,7 @@ function readFile(path: string): { readonly variables: Variables; readonly probl
 }
 
 /** Names that only others read: Compose, and the system. */
-const OTHERS = /^(?:POSTGRES_PASSWORD|DATABASE_NAME|COMPOSE_\w+|NODE_\w+|TZ|PATH)$/;
+const OTHERS = /^(?:POSTGRES_PASSWORD|COMPOSE_\w+|NODE_\w+|TZ|PATH)$/;
 
 /** Returns the names in the file that are not settings, such as misspelt ones. Others may be parts of a secret. */
 export const listUnknownSettings = (path = '.env'): string[] =>

@@ -151,8 +151,7 @@ describe('the settings', () => {
     expect(readConfig({}, file)).toEqual({ ok: false, problems: [expect.stringMatching(problem)] });
   });
   it('are told from misspelt ones in the file', () => {
-    const text =
-      '\tDISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nDATABASE_NAME=y\nTZ=UTC\n';
+    const text = '\tDISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nTZ=UTC\n';
     expect(listUnknownSettings(fileOf(text))).toEqual(['DISCORD_TOKE', 'log_level']);
     expect(listUnknownSettings(join(folder, 'none'))).toEqual([]);
   });
@@ -253,6 +252,13 @@ describe('the image', () => {
     expect(last).toMatch(/^COPY --from=build \/image \/app$/m);
     expect(last.match(/chown.*/g)).toEqual(['chown node:node /data']);
     expect(last).toMatch(/^USER node$/m);
+  });
+  it('plays with Compose in the database that the guide copies and restores', () => {
+    const [, database] = /DATABASE_URL: postgresql:.*@postgres:5432\/(.*)/.exec(read('compose.yaml')) ?? [];
+    expect(database).toBe('caledonia');
+    const guide = read('docs/operations.md');
+    expect(guide).toContain(`exec -T postgres pg_dump -U caledonia --format=custom ${database} > copy.dump`);
+    expect(guide).toContain(`ALTER DATABASE restored RENAME TO ${database}`);
   });
   it('has the pictures for emoji in the container', () => {
     expect(read('.dockerignore')).toMatch(/^!assets\/emoji$/m);
