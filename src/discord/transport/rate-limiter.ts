@@ -48,22 +48,24 @@ interface Asker {
   toldAt: number;
 }
 
-/** Creates a rate limiter. Forgets users once their tokens are full again. */
+/** Creates a rate limiter. Forgets users within a second once their tokens are full again and their requests answered. */
 export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () => Date): Acquire {
   const askers = new Map<string, Asker>();
 
   const tokensOf = ({ tokens, at }: Asker, time: number): number =>
     Math.min(burst, tokens + (Math.max(0, time - at) / SECOND_MS) * perSecond);
 
-  function forget(time: number): void {
-    for (const [user, asker] of askers) {
-      const isRested = asker.underWay === 0 && tokensOf(asker, time) === burst;
-      if (!isRested && askers.size < MAX_USERS) return;
-      askers.delete(user);
-    }
+  function forgetRested(): void {
+    const time = now().getTime();
+    for (const [user, asker] of askers)
+      if (asker.underWay === 0 && tokensOf(asker, time) === burst) askers.delete(user);
+    if (askers.size > 0) forgetLater();
   }
 
+  const forgetLater = () => void setTimeout(forgetRested, SECOND_MS).unref();
+
   function askerOf(user: string, time: number): Asker {
+    if (askers.size === 0) forgetLater();
     const asker = askers.get(user) ?? {
       tokens: burst,
       at: time,
@@ -73,7 +75,8 @@ export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () 
     asker.tokens = tokensOf(asker, time);
     asker.at = time;
     askers.delete(user);
-    forget(time);
+    const [oldest] = askers.keys();
+    if (oldest !== undefined && askers.size >= MAX_USERS) askers.delete(oldest);
     askers.set(user, asker);
     return asker;
   }

@@ -1,5 +1,5 @@
 /** Rate limits of one user: enough for every player, and no more. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_RATE_LIMIT } from '../../../src/discord/index.ts';
 import {
   type Acquire,
@@ -126,6 +126,49 @@ describe('running requests', () => {
     expect(enter('ann', 'longest').kind).toBe('held');
     if (replay.kind === 'entered') replay.leave();
     expect(enter('ann', 'longest').kind).toBe('entered');
+  });
+});
+
+describe('users who rest', () => {
+  const quick = { burst: 1, perSecond: 1, atOnce: 1 };
+  const now = () => new Date();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Asks twice, which is once too often. Returns whether that is remembered from an earlier time. */
+  const isRemembered = (enter: Acquire, user: string) => {
+    asks(enter, user, 'usual');
+    const second = asks(enter, user, 'usual');
+    return second.kind === 'held' ? second.again : expect.fail('it is not limited');
+  };
+
+  it('are forgotten within seconds, without another request, and then nothing is left to do', () => {
+    const enter = createRateLimiter(quick, now);
+    expect(isRemembered(enter, 'ann')).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(asks(enter, 'ann', 'usual')).toMatchObject({ kind: 'held', again: true });
+    vi.advanceTimersByTime(3000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(isRemembered(enter, 'ann')).toBe(false);
+  });
+
+  it('are forgotten although an earlier one has a page open, who stays limited', () => {
+    const enter = createRateLimiter(quick, now);
+    const page = enter('ann', 'usual');
+    expect(isRemembered(enter, 'ben')).toBe(false);
+    vi.advanceTimersByTime(3000);
+    expect(isRemembered(enter, 'ben')).toBe(false);
+    expect(enter('ann', 'usual').kind).toBe('held');
+    if (page.kind === 'entered') page.leave();
+    vi.advanceTimersByTime(3000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are forgotten, the oldest first, when there are too many', () => {
+    const enter = createRateLimiter({ ...quick, perSecond: 0.001 }, now);
+    for (let user = 0; user <= 10_000; user++) asks(enter, `${user}`, 'usual');
+    expect(asks(enter, '1', 'usual').kind).toBe('held');
+    expect(asks(enter, '0', 'usual').kind).toBe('entered');
   });
 });
 
