@@ -104,16 +104,20 @@ export function sqlite(url: string): Database {
   };
 }
 
-/** Creates an empty file readable only by its owner, and its folder, if missing. Throws if it cannot be written. */
+/**
+ * Creates an empty file readable only by its owner, and its folder, if missing. Throws if it, or what SQLite left beside it,
+ * cannot be written.
+ */
 export function createPrivately(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // Not opened if it exists: closing a file releases the locks of SQLite.
-    if (existsSync(path)) accessSync(path, constants.W_OK);
-    else closeSync(openSync(path, 'a', 0o600));
+    // Not opened if they exist: closing a file releases the locks of SQLite.
+    for (const file of [path, `${path}-wal`, `${path}-shm`])
+      if (existsSync(file)) accessSync(file, constants.W_OK);
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   } catch (error) {
     throw new Error(
-      `${reasonOf(error)}. The user who runs this has to be able to write this file, and to write into its folder`,
+      `${reasonOf(error)}. The user who runs this has to be able to write this file and those beside it (-wal, -shm, -lock), and to write into its folder`,
       { cause: error },
     );
   }

@@ -131,7 +131,7 @@ it('opens the playground, prints its address, reports its health, and ends on SI
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-it.each(['games.db', 'games.db-lock'])(
+it.each(['games.db', 'games.db-wal', 'games.db-shm', 'games.db-lock'])(
   'says that it may not write %s, as after a start as another user',
   async (name) => {
     const data = folderOf(NOBODY);
@@ -142,8 +142,11 @@ it.each(['games.db', 'games.db-lock'])(
       NOBODY,
     );
     expect(await ended).toEqual([1, null]);
+    const opened = name.replace(/-wal|-shm/, '');
     expect(said.err).toMatch(
-      new RegExp(`${name} cannot be opened.*: EACCES: .* The user who runs .* write this file`),
+      new RegExp(
+        `/${opened} cannot be opened.*: EACCES: .*/${name}'[.] The user who runs .* write this file and those beside it`,
+      ),
     );
     expect(said.err.split('\n')).toHaveLength(3);
   },
