@@ -110,7 +110,7 @@ export function sqlite(url: string): Database {
  */
 export function createPrivately(path: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    createFolder(dirname(path));
     // Not opened if they exist: closing a file releases the locks of SQLite.
     for (const file of [path, `${path}-wal`, `${path}-shm`])
       if (existsSync(file)) accessSync(file, constants.W_OK);
@@ -121,6 +121,13 @@ export function createPrivately(path: string): void {
       { cause: error },
     );
   }
+}
+
+/** Creates a folder and those above it, if missing. Node's own `recursive` never returns in folders such as `/proc`. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Sets the pragmas of a connection. The first connection may have to wait for other processes. */

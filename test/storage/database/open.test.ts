@@ -73,6 +73,11 @@ describe('a URL', () => {
     await expect(openStore(`file:${file}`)).rejects.toThrow(/cannot be opened.*not a database/);
     await expect(openStore(`file:${join(file, 'games.db')}`)).rejects.toThrow('cannot be opened');
   });
+  it('is refused if its folder cannot be created, also where the system says that one above is missing', async () => {
+    await expect(openStore('file:/proc/caledonia/here/games.db')).rejects.toThrow(
+      /cannot be opened.*mkdir '\/proc.*'\. The user who runs this has to be able to write/,
+    );
+  });
   it('is refused without its password if the server does not answer', async () => {
     const failed = openStore('postgresql://me:secret@127.0.0.1:1/games');
     await expect(failed).rejects.toThrow('The Postgres server cannot be used');
