@@ -1,12 +1,34 @@
-/** Short notes on a placement: neighbours' goods, settlements, reach. */
+/** Short notes on a choice: what a placement would give, what a contract lacks. */
 import type { Good } from '../../../content/index.ts';
-import { type ActionOf, check, placementEffectsOf, play, rulesetOf } from '../../../engine/index.ts';
-import { type TextContext, translator } from '../../../text/index.ts';
-import type { PanelContext } from './panel-context.ts';
+import {
+  type ActionOf,
+  type ContractId,
+  check,
+  type GameState,
+  lacking,
+  placementEffectsOf,
+  play,
+  rulesetOf,
+  type Seat,
+} from '../../../engine/index.ts';
+import { botText, countedText, type TextContext, translator } from '../../../text/index.ts';
 
-/** Returns short texts, most important first: "wool −£2 from Cat", "joins 2 settlements". */
+interface Chooser {
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** Example: "you still need 2 wool, 1 cow". Also says if nothing is lacking. */
+export function lackText({ state, seat }: Chooser, contract: ContractId, words: TextContext): string {
+  const lacks = lacking(state, seat, contract);
+  if (lacks.length === 0) return botText('panels', 'lacksNothing', {}, words);
+  const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
+  return botText('panels', 'lacks', { list: list.join(', ') }, words);
+}
+
+/** Returns short texts, most important first: "wool £2 off (next to Cat)", "joins 2 settlements". */
 export function prospectPieces(
-  { state, seat }: PanelContext,
+  { state, seat }: Chooser,
   action: ActionOf<'expand'> | ActionOf<'placeWorker'>,
   words: TextContext,
 ): string[] {

@@ -2,6 +2,7 @@
 import { GOODS, type Good } from '../../../content/index.ts';
 import { type Game, netOf } from '../../../core/index.ts';
 import { LONGEST_VALUE } from '../../../discord/shared/limits.ts';
+import { namesOf } from '../../../discord/shared/player-names.ts';
 import {
   type Action,
   type ActionOf,
@@ -15,6 +16,7 @@ import {
 import { botText, contractText, portText, type TextContext, translator } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { actionLabelOf, eventsOf } from './action-labels.ts';
+import { lackText, prospectPieces } from './prospects.ts';
 
 export type Value = string | number;
 export type Chosen = Readonly<Partial<Record<Field, Value>>>;
@@ -84,13 +86,45 @@ export function fitting(asking: Asking, chosen: Chosen, field: Field, value: Val
   );
 }
 
-/** Returns a suggestion's text: the value and its detail. */
+/** Returns a suggestion's text: the value, and as many of its details as fit. */
 export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Value): string {
   const name = nameOfValue(asking, field, value);
   const actions = fitting(asking, chosen, field, value);
   const [first] = actions;
-  const detail = first === undefined ? '' : detailOf(asking, first, actions, field, chosen);
-  return detail === '' ? name : botText('slash', 'withDetail', { value: name, detail }, asking.words);
+  if (first === undefined) return name;
+  return detailsOf(asking, first, actions, field, chosen)
+    .filter((detail) => detail !== '')
+    .reduce((label, detail) => {
+      const longer =
+        label === name
+          ? botText('slash', 'withDetail', { value: name, detail }, asking.words)
+          : `${label} · ${detail}`;
+      return longer.length <= LONGEST_VALUE ? longer : label;
+    }, name);
+}
+
+/** Returns a value's details, most important first: as in the panel's menus, also what it brings or lacks. */
+function detailsOf(
+  asking: Asking,
+  action: Action,
+  actions: readonly Action[],
+  field: Field,
+  chosen: Chosen,
+): string[] {
+  const detail = detailOf(asking, action, actions, field, chosen);
+  // Suggestions don't render markup, so names stay unescaped.
+  const words = { ...asking.words, names: namesOf(asking.game) };
+  switch (action.type) {
+    case 'expand':
+    case 'placeWorker':
+      return actions.length > 1 ? [detail] : [detail, ...prospectPieces(asking, action, words)];
+    case 'obtain':
+    case 'takeContract':
+      // All contracts cost the same.
+      return [lackText(asking, action.contract, words), detail];
+    default:
+      return [detail];
+  }
 }
 
 /** Returns a value's price, or what else distinguishes it. */
@@ -135,13 +169,9 @@ function detailOf(asking: Asking, action: Action, actions: readonly Action[], fi
   }
 }
 
-/** Returns a port's effect, unless it is too long for a suggestion: half of one says little. */
 function portDetail({ state, words }: Asking, port: number): string {
   const tile = portTile(state, port);
-  if (tile === undefined) return '';
-  const { short, line } = portText(tile.effect, words);
-  const label = botText('slash', 'withDetail', { value: short, detail: line }, words);
-  return label.length > LONGEST_VALUE ? '' : line;
+  return tile === undefined ? '' : portText(tile.effect, words).line;
 }
 
 const price = ({ game, seat, language }: Asking, action: Action): string =>

@@ -7,10 +7,12 @@ import {
   pathOf,
   recordingApp,
   textOf,
+  typedFor,
   userOf,
   valuesOf,
   visitBy,
 } from '../../../discord/fixtures/slash-games.ts';
+import { positions } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
 import { act, firstWorkers, scene } from '../../../fixtures/scene.ts';
 
@@ -74,7 +76,7 @@ describe('suggestions', () => {
   it('show spaces with their full price, the cheapest first', async () => {
     const found = names(await suggest(rich, 'expand', { unit: 'sheep' }, 'space'));
     const prices = found.map((name) => Number(/costs £(\d+)/.exec(name)?.[1]));
-    expect(found[0]).toMatch(/^[A-M]\d — costs £\d+ \(sheep £\d+, land £\d+\)$/);
+    expect(found[0]).toMatch(/^[A-M]\d — costs £\d+ \(sheep £\d+, land £\d+\)/);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
@@ -85,8 +87,52 @@ describe('suggestions', () => {
     expect(found).toHaveLength(5);
     expect(found[0]).toEqual({
       value: '1',
-      name: '1: 4 wool → 2 cotton, 1 hop, free space — you get £5',
+      name: '1: 4 wool → 2 cotton, 1 hop, free space — you have everything it asks for · you get £5',
     });
+    for (const { name } of found.slice(1)) expect(name).toMatch(/ — you still need \d/);
+  });
+
+  it('show what a placement would give, as the menu does, with names as they are written', async () => {
+    const state = scene({
+      ports: { A: 5, B: 1, C: 2, D: 3 },
+      seats: [
+        { money: 60, units: { B1: 'sheep', D2: 'sheep' }, shipping: 1 },
+        {},
+        { units: { D1: 'field' } },
+      ],
+    });
+    const found = names(await suggest(state, 'expand', { unit: 'sheep' }, 'space'));
+    for (const told of [
+      / · grain £\d off \(next to @everyone\)/,
+      / · joins 2 settlements/,
+      / · new settlement/,
+      / · reaches the port “money”/,
+    ])
+      expect(found, String(told)).toContainEqual(expect.stringMatching(told));
+    // Without a unit, a space has several effects.
+    for (const name of names(await suggest(state, 'expand', {}, 'space'))) expect(name).not.toContain(' · ');
+    const workers = firstWorkers({ sides: ['A2', 'B2', 'C2', 'D2'], ports: { A: 5, B: 2, C: 3, D: 1 } }, [0]);
+    expect(names(await suggest(workers, 'setup worker', { unit: 'woodcutter' }, 'space', 'money'))).toEqual([
+      expect.stringMatching(/^A2 — costs £\d+ · reaches the port “money”$/),
+    ]);
+  });
+
+  it.each(['en', 'es', 'pl'])('leave out whole details where they are too long: in %s', async (language) => {
+    const cut: string[] = [];
+    for (const { state, seat, action } of positions(6)) {
+      const { type } = action;
+      if (type !== 'expand' && type !== 'obtain' && type !== 'takeContract') continue;
+      const [command, texts] = typedFor(action);
+      const option = type === 'expand' ? 'space' : 'contract';
+      const { command: one, subcommand } = pathOf(command);
+      const visit = { ...visitBy(recordingApp(gameOf(state)).app, userOf(seat)), language };
+      const values = valuesOf(subcommand, { ...texts, [option]: '' });
+      for (const { name } of (await one.suggest?.(visit, values, option, '')) ?? []) {
+        expect(name.length, name).toBeLessThanOrEqual(100);
+        if (name.endsWith('…')) cut.push(name);
+      }
+    }
+    expect(cut).toEqual([]);
   });
 
   it('list only what fits the options already given, in any order', async () => {

@@ -6,22 +6,14 @@ import {
   contractCost,
   contractTile,
   emptyBoxes,
-  lacking,
   traitsAt,
 } from '../../../../engine/index.ts';
-import { contractText, countedText, moneyText, type TextContext } from '../../../../text/index.ts';
+import { contractText, moneyText } from '../../../../text/index.ts';
 import { eventsOf, sparedIn } from '../action-labels.ts';
 import { choicesOf, menusOf } from '../menus.ts';
 import { decisionOf, legalOf, type PanelContext, panelText, pictureOf } from '../panel-context.ts';
+import { lackText } from '../prospects.ts';
 import { briefLabel } from '../short-labels.ts';
-
-/** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
-function lackText(panel: PanelContext, contract: ContractId, words: TextContext): string {
-  const lacks = lacking(panel.state, panel.seat, contract);
-  if (lacks.length === 0) return panelText(panel, 'lacksNothing');
-  const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
-  return panelText(panel, 'lacks', { list: list.join(', ') });
-}
 
 /** Returns what the held contracts still lack, a line each. `which`: filters the contracts. */
 export const heldLines = (panel: PanelContext, which: (tile: ContractTile) => boolean = () => true) =>
