@@ -25,14 +25,23 @@ export function suggestedValue(suggestions: readonly Suggestion[], typed: string
 /** Returns the value of a suggested seat. Plain numbers stay free for users who count from one. */
 const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 
-/** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". */
-export function seatSuggestions(game: Game, typed: string, language: string): Suggestion[] {
+/** Returns the filter of seats for which a subcommand is possible. `user`: who types it. */
+export type SeatFilterIn = (game: Game, user: string) => (seat: Seat) => boolean;
+
+/** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: filters them. */
+export function seatSuggestions(
+  game: Game,
+  typed: string,
+  language: string,
+  isPossible: (seat: Seat) => boolean = () => true,
+): Suggestion[] {
   const { state } = game;
   if (state === undefined) return [];
   const context = inLabels(game, language);
   const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
+    .filter(isPossible)
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
     .map((seat) => {
       const name = playerText(seat, context);

@@ -57,6 +57,30 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting for you');
   });
 
+  it('suggests only seats for which a command can do something', async ({
+    table,
+    eve,
+    active,
+    other,
+    later,
+  }) => {
+    const seat = await seatOf(table, active);
+    const seats = async (user: typeof eve, line: string) =>
+      (await user.autocomplete(table.channel, line, { seat: '' }, 'seat')).choices?.map(({ value }) => value);
+    expect(await seats(other, 'clock nudge'), 'the game waits for them').toEqual([seat]);
+    expect(await seats(active, 'clock nudge'), 'no one reminds themselves').toEqual([]);
+    expect(await seats(other, 'clock decide'), 'their time isn’t up').toEqual([]);
+    expect(await seats(eve, 'clock sit'), 'no stand-in is wanted').toEqual([]);
+    expect(await command(table, eve, 'clock sit', { seat })).toContain(
+      'No one is looking for a stand-in there. ',
+    );
+    await later(30 * HOUR);
+    expect(await seats(other, 'clock decide')).toEqual([seat]);
+    expect(await seats(active, 'clock decide'), 'no one decides about themselves').toEqual([]);
+    await command(table, other, 'clock decide', { seat, what: 'standIn' });
+    expect(await seats(eve, 'clock sit')).toEqual([seat]);
+  });
+
   it('asks the other players when time is up, one of whom decides, and ignores a second click', async ({
     table,
     eve,

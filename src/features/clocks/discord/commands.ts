@@ -1,6 +1,12 @@
 /** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
 
-import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
+import {
+  isSought,
+  type Outcome,
+  TIMEOUT_RESOLUTIONS,
+  type TimeoutResolution,
+  waitOf,
+} from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -18,8 +24,8 @@ import {
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { seatSuggestions } from '../../../discord/shared/seats.ts';
+import { seatOf, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { type SeatFilterIn, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
@@ -95,6 +101,14 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
   } satisfies Record<string, GameAction>),
 );
 
+/** Filters the seats suggested for a subcommand. */
+const SUGGESTED: Readonly<Record<string, SeatFilterIn>> = {
+  nudge: (game, user) => (seat) => waitOf(game.record, seat) !== undefined && seatOf(game, user) !== seat,
+  decide: (game, user) => (seat) =>
+    waitOf(game.record, seat)?.expired !== undefined && userAt(game, seat) !== user,
+  sit: (game) => (seat) => isSought(game.record, seat),
+};
+
 const actOnLatest = onGame(findLatestGame, ACTIONS);
 
 export const clockCommands: readonly Command[] = [
@@ -103,10 +117,12 @@ export const clockCommands: readonly Command[] = [
     moves: true,
     run: (context, values) =>
       values.subcommand === 'take' ? takeUpChosen(context, values) : actOnLatest(context, values),
-    async suggest(context, _values, option, typed) {
+    async suggest(context, { subcommand: name }, option, typed) {
       if (option === 'game') return await suggestShelved(context, typed);
       const game = option === 'seat' ? await findLatestGame(context) : undefined;
-      return game === undefined ? [] : seatSuggestions(game, typed, context.language);
+      if (game === undefined) return [];
+      const isPossible = SUGGESTED[name ?? '']?.(game, context.actor.user);
+      return seatSuggestions(game, typed, context.language, isPossible);
     },
   },
 ];

@@ -47,11 +47,12 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
-import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { memberAt, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
+import { type SeatFilterIn, seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
+import { openDecisions, pendingSeats } from '../../../engine/index.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { panelForModerator } from '../../play/discord/buttons.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
@@ -357,8 +358,22 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   return unknownCommand(context);
 }
 
+/** Filters the seats suggested for an action; default: all. */
+const SUGGESTED_SEATS: Readonly<Record<string, SeatFilterIn>> = {
+  skip:
+    ({ state }) =>
+    (seat) =>
+      state !== undefined && pendingSeats(state).includes(seat),
+  act:
+    ({ state }) =>
+    (seat) =>
+      state !== undefined && openDecisions(state).some((one) => one.seat === seat),
+  standin: (game) => (seat) => memberAt(game, seat)?.conceded !== true,
+  computer: (game) => (seat) => !isComputer(userAt(game, seat) ?? ''),
+};
+
 /** Filters the games suggested for an action; default: all. */
-const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
+const SUGGESTED_GAMES: Readonly<Record<string, (record: GameRecord) => boolean>> = {
   cancel: (record) => !isSuspended(record),
   resume: (record) => record.paused || isSuspended(record),
 };
@@ -372,14 +387,14 @@ export const moderateCommands: readonly Command[] = [
       if (option === 'game') {
         const listed = await context.services.moderation.listGames(context.actor, context.guild);
         if (!listed.ok) return [];
-        const fitting = listed.games.filter((record) => SUGGESTED[name ?? '']?.(record) ?? true);
+        const fitting = listed.games.filter((record) => SUGGESTED_GAMES[name ?? '']?.(record) ?? true);
         return gameSuggestions(fitting, typed, context.language);
       }
       const game = context.actor.moderator ? await findLatestGame(context) : undefined;
       if (game === undefined) return [];
-      return option === 'move'
-        ? moveSuggestions(game, typed, context.language)
-        : seatSuggestions(game, typed, context.language);
+      if (option === 'move') return moveSuggestions(game, typed, context.language);
+      const isPossible = SUGGESTED_SEATS[name ?? '']?.(game, context.actor.user);
+      return seatSuggestions(game, typed, context.language, isPossible);
     },
   },
 ];

@@ -61,7 +61,7 @@ export const refusals = {
   othersDecide: 'You don’t decide about your own seat. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',
-  noStandInWanted: 'No one is looking for a stand-in there any more. `/game status` shows who plays.',
+  noStandInWanted: 'No one is looking for a stand-in there. `/game status` shows who plays.',
   notInLobby: 'They aren’t in this lobby any more. `/game status` shows who is.',
   newcomerOutside:
     'You’re not in this lobby, so `newcomer` can’t be set for you, and nothing has changed. Leave it out, or join first: `/game join`.',

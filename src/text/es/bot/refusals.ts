@@ -64,7 +64,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   othersDecide: 'Sobre tu propia plaza no decides tú. Aún puedes jugar: `/turn`.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',
-  noStandInWanted: 'Allí ya nadie busca suplente. `/game status` muestra quién juega.',
+  noStandInWanted: 'Allí nadie busca suplente. `/game status` muestra quién juega.',
   notInLobby: 'Esa persona ya no está en esta sala. `/game status` muestra quién está.',
   newcomerOutside:
     'No estás en esta sala, así que no puedes indicar `principiante`, y no ha cambiado nada. Omítelo o únete antes: `/game join`.',

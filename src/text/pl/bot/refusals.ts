@@ -64,7 +64,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   othersDecide: 'O swoim miejscu nie decydujesz. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
-  noStandInWanted: 'Nikt już nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
+  noStandInWanted: 'Nikt nie szuka tam zastępstwa. `/game status` pokazuje, kto gra.',
   notInLobby: 'Tej osoby nie ma już w poczekalni. `/game status` pokazuje, kto w niej jest.',
   newcomerOutside:
     'Nie ma cię w tej poczekalni, więc nie możesz podać `pierwszy-raz`, i nic się nie zmieniło. Pomiń to albo najpierw dołącz: `/game join`.',

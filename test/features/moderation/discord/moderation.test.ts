@@ -452,6 +452,25 @@ describe('seats and moves in words', () => {
     for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
 
+  it('only seats are suggested for which a command can do something', async () => {
+    const { app, ben, mod } = await table();
+    const { game, seat: acting } = await toAct(app);
+    const seats = async (line: string) => (await mod.sees(line, 'seat', '')).map(({ value }) => value);
+    const [first, second] = [`seat-${acting + 1}`, `seat-${2 - acting}`];
+    expect(await seats('mod skip')).toEqual([first]);
+    expect(await seats('mod act')).toEqual([first]);
+    for (const line of ['mod replace', 'mod standin', 'mod computer'])
+      expect(await seats(line), line).toEqual([first, second]);
+    const bens = game.state?.seating.indexOf(1) === acting ? first : second;
+    await mod.types('mod computer', { text: { seat: bens, span: 'while' } });
+    expect(await seats('mod computer'), 'a computer plays there').not.toContain(bens);
+    expect(await seats('mod standin')).toContain(bens);
+    await ben.types('clock back');
+    await app.play.concede(ben.visit.actor, game.record.id);
+    expect(await seats('mod standin'), 'a seat that was given up needs a new player').not.toContain(bens);
+    expect(await seats('mod replace')).toContain(bens);
+  });
+
   it.each([
     ['41', 41],
     ['before move 41: Ann sells 2 wool', 41],
