@@ -45,12 +45,16 @@ export function readValue(asking: Asking, chosen: Chosen, field: Field, text: st
   const wanted = plainly(typed);
   if (wanted === '') return undefined;
   const least = NUMBERS[field];
-  const number = least === undefined ? undefined : readNumber(typed);
-  // A text with digits must be a valid number: "-1" is not 1.
-  if (least !== undefined && number === undefined && /\d/.test(typed)) return undefined;
-  if (least !== undefined && number !== undefined) {
-    const value = field === 'offer' ? number - 1 : number;
-    return value < least || value > MOST ? undefined : value;
+  if (least !== undefined) {
+    const named = legal.find((value) => others(asking, field, value).map(plainly).includes(wanted));
+    if (named !== undefined) return named;
+    const number = readNumber(typed);
+    // A text with digits must be a valid number: "-1" is not 1.
+    if (number === undefined && /\d/.test(typed)) return undefined;
+    if (number !== undefined) {
+      const value = field === 'offer' ? number - 1 : number;
+      return value < least || value > MOST ? undefined : value;
+    }
   }
   const bundle = field === 'gain' ? readBundle(asking, typed) : undefined;
   if (bundle !== undefined) return bundle;
@@ -126,7 +130,12 @@ function spellings(asking: Asking, field: Field, value: Value): string[] {
   );
 }
 
-function others({ state, words }: Asking, field: Field, value: Value): string[] {
+/** Returns the name of a numbered value without its number, as posts show it: "4 wool → 2 cotton". */
+const unnumbered = (asking: Asking, field: Field, value: Value): string =>
+  nameOfValue(asking, field, value).replace(/^\d+: /, '');
+
+function others(asking: Asking, field: Field, value: Value): string[] {
+  const { state, words } = asking;
   const name = String(value);
   switch (field) {
     case 'unit':
@@ -138,8 +147,11 @@ function others({ state, words }: Asking, field: Field, value: Value): string[] 
       return [thingName('sides', name, 1, words)];
     case 'offer': {
       const clan = state.offers[Number(value)]?.clan;
-      return clan === undefined ? [] : [thingName('clans', clan, 1, words)];
+      const bare = unnumbered(asking, field, value);
+      return clan === undefined ? [bare] : [bare, thingName('clans', clan, 1, words)];
     }
+    case 'contract':
+      return [unnumbered(asking, field, value)];
     case 'item': {
       const building = BUILDINGS.find((one) => one === (name as PlanItem));
       return building === undefined ? [] : [thingName('goods', PROCESSING[building].to, 1, words)];

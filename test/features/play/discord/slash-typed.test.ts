@@ -1,6 +1,7 @@
 /** Suggestions, typed values, and replies to meaningless ones. */
 
 import { describe, expect, it } from 'vitest';
+import { CLANS } from '../../../../src/content/index.ts';
 import type { Action, GameState } from '../../../../src/engine/index.ts';
 import {
   gameOf,
@@ -308,6 +309,38 @@ describe('what may be typed', () => {
     ]);
     expect((await run(state, 'setup pick', { offer: '3' })).told).toContain('`offer` can be: 1: Stewart');
     expect((await run(state, 'setup pick', { offer: '0' })).told).toContain('`offer` can be: 1: Stewart');
+  });
+});
+
+describe.each(['en', 'es', 'pl'])('a name without its number, as posts show it: in %s', (language) => {
+  const unnumbered = (name: string) => name.replace(/^\d+: /, '');
+
+  it.each([{}, { noClans: true }])('an offer: %j', async (options) => {
+    const state: GameState = {
+      ...scene({ options }),
+      phase: 'draft',
+      round: 0,
+      stack: [{ kind: 'draft', seat: 0 }],
+      offers: ([1, 2, 3, 4, 5] as const).map((tile) =>
+        'noClans' in options ? { tile } : { tile, clan: CLANS[tile] ?? 'stewart' },
+      ),
+    };
+    const found = await suggest(state, 'setup pick', {}, 'offer', '', language);
+    expect(found).toHaveLength(5);
+    for (const { name, value } of found) {
+      const { played, told } = await run(state, 'setup pick', { offer: unnumbered(name) }, 0, language);
+      expect(played, told).toEqual([{ type: 'pick', offer: Number(value) - 1 }]);
+    }
+  });
+
+  it('a contract', async () => {
+    const state = scene();
+    const found = await suggest(state, 'contract take', {}, 'contract', '', language);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { name, value } of found) {
+      const { played, told } = await run(state, 'contract take', { contract: unnumbered(name) }, 0, language);
+      expect(played, told).toEqual([{ type: 'obtain', contract: Number(value) }]);
+    }
   });
 });
 
