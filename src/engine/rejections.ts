@@ -44,7 +44,8 @@ const DATA = {
   noNeighbourSells: data<{ good: Good }>(),
   neighbourhoodLimit: data<{ good: Good; left: number; limit: number }>(),
   noMerchantToHire: data(),
-  noMerchantPosted: data<{ good: Good; side: TradeSide }>(),
+  /** `either`: no merchant is there at all. */
+  noMerchantPosted: data<{ good: Good; side: TradeSide | 'either' }>(),
   // Contracts.
   noEmptyBox: data(),
   contractNotOnBoard: data<{ contract: ContractId }>(),

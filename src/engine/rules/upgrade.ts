@@ -87,7 +87,9 @@ export const recall: Rule<'recall'> = {
   candidates: () =>
     GOODS.flatMap((good) => TRADE_SIDES.map((side) => ({ type: 'recall' as const, good, side }))),
   check: (view, { good, side }) => {
-    if (view.player.posted[good]?.side !== side) return reject('noMerchantPosted', { good, side });
+    const posted = view.player.posted[good];
+    if (posted?.side !== side)
+      return reject('noMerchantPosted', { good, side: posted === undefined ? 'either' : side });
     return noUpgrade(view);
   },
   apply: (game, view, { good, side }) => {

@@ -41,7 +41,7 @@ export const rejections: Catalogue['rejections'] = {
     'You can buy up to {limit} {good_limit} a turn from neighbours: {left, plural, =0 {none left} other {# left}}.',
   noMerchantToHire: 'You’ve already hired all your merchants.',
   noMerchantPosted:
-    'None of your merchants is {side, select, buy {buying} other {selling}} {good}. Choose one who’s at the market.',
+    'None of your merchants is {side, select, buy {buying} sell {selling} other {trading}} {good}. Choose one who’s at the market.',
 
   // Contracts.
   noEmptyBox: 'No export box is empty. Fulfil a contract first.',

@@ -41,7 +41,7 @@ export const rejections: Catalogue['rejections'] = {
     'Puedes comprar hasta {limit} {good_limit} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
   noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
   noMerchantPosted:
-    'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}. Elige a uno que esté en el mercado.',
+    'Ninguno de tus comerciantes está {side, select, buy {comprando} sell {vendiendo} other {comprando ni vendiendo}} {good}. Elige a uno que esté en el mercado.',
 
   // Contracts.
   noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',

@@ -41,7 +41,7 @@ export const rejections: Catalogue['rejections'] = {
     'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {limit jest już wyczerpany} other {zostało: #}}.',
   noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
   noMerchantPosted:
-    'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.',
+    'Żaden twój kupiec nie {side, select, buy {kupuje} sell {sprzedaje} other {kupuje ani nie sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.',
 
   // Contracts.
   noEmptyBox: 'Brak pustego pola eksportu. Najpierw zrealizuj kontrakt.',

@@ -210,7 +210,7 @@ describe('R-FULFIL-3 bonus upgrades', () => {
       name: 'a merchant from where none stands',
       seat: {},
       action: { type: 'recall', good: 'milk', side: 'buy' },
-      refused: { code: 'noMerchantPosted', good: 'milk', side: 'buy' },
+      refused: { code: 'noMerchantPosted', good: 'milk', side: 'either' },
     },
     {
       name: 'expanding: there is no free space',

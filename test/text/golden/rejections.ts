@@ -128,6 +128,10 @@ export const REJECTIONS: Golden = {
       { good: 'milk', side: 'sell' },
       'None of your merchants is selling milk. Choose one who’s at the market.',
     ],
+    [
+      { good: 'milk', side: 'either' },
+      'None of your merchants is trading milk. Choose one who’s at the market.',
+    ],
   ],
 
   // Contracts.

@@ -422,6 +422,18 @@ describe('refusals', () => {
     expect(costly.told).toMatch(/`port` can be: copy a port\./);
   });
 
+  it('of a merchant who isn’t there name no side that wasn’t typed', async () => {
+    const units = { C1: 'woodcutter' } as const;
+    const bonus = scene({
+      seats: [{ units, contracts: [1], goods: { wool: 4 }, posted: { wool: { side: 'buy', count: 1 } } }],
+    });
+    const { state } = act(bonus, 0, { type: 'fulfil', contract: 1, spare: 'none', spareCopy: 'none' });
+    const told = async (texts: Texts) => (await run(state, 'upgrade recall', texts)).told;
+    expect(await told({ good: 'milk' })).toContain('None of your merchants is trading milk.');
+    expect(await told({ good: 'milk', side: 'buy' })).toContain('None of your merchants is trading milk.');
+    expect(await told({ good: 'wool', side: 'sell' })).toContain('None of your merchants is selling wool.');
+  });
+
   it('say whose turn it is to players who have to wait', async () => {
     const { told } = await run(rich, 'pass', {}, 1);
     expect(told).toContain('Waiting for B\\*b (Stewart).');
