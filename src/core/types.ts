@@ -45,8 +45,8 @@ export interface Game {
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
-  /** Like `channelBusy`, but the other game hasn't started. */
-  | { code: 'lobbyOpen' }
+  /** Like `channelBusy`, but the other game hasn't started. `role`: the user's in its lobby. */
+  | { code: 'lobbyOpen'; role?: 'host' | 'member' }
   | { code: 'notMember' }
   | { code: 'alreadyMember' }
   | { code: 'full'; players: number }

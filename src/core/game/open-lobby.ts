@@ -90,7 +90,7 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     const created = await create();
     const done = created === 'channelBusy' && (await vacate(context, channel)) ? await create() : created;
     if (done === 'channelBusy')
-      return refused((await occupancyOf(store, channel)) ?? { code: 'channelBusy' });
+      return refused((await occupancyOf(store, channel, host.user)) ?? { code: 'channelBusy' });
     return { ok: true, game: redact({ record, moves: [], state: undefined }, at), dropped };
   };
 }

@@ -1,4 +1,5 @@
 /** Permissions for every act on a game, in one table. */
+import { whyLobby } from '../channel-occupancy.ts';
 import type { Actor, Refusal } from '../types.ts';
 import {
   isAtTable,
@@ -189,7 +190,7 @@ function notPlaying(record: GameRecord, user: string): Refusal | undefined {
 function wrongTime(act: Act, actor: Actor, record: GameRecord): Refusal {
   const { status } = record;
   // Both concern the game before the lobby.
-  if ((act === 'rematch' || act === 'takeUp') && status === 'lobby') return { code: 'lobbyOpen' };
+  if ((act === 'rematch' || act === 'takeUp') && status === 'lobby') return whyLobby(record, actor.user);
   if (act === 'takeUp') return { code: 'notSetAside' };
   const among = isAtTable(record, actor.user);
   if (act === 'rematch') return { code: among ? 'notOver' : 'notMember' };

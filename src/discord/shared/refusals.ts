@@ -15,8 +15,10 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'channelBusy':
     case 'lobbyOpen':
       // Resuming a suspended game needs its channel.
-      return game !== undefined && isSuspended(game.record)
-        ? t('resumeBusy', { lobby: refusal.code === 'lobbyOpen' })
+      if (game !== undefined && isSuspended(game.record))
+        return t('resumeBusy', { lobby: refusal.code === 'lobbyOpen' });
+      return refusal.code === 'lobbyOpen'
+        ? t(refusal.code, { role: refusal.role ?? 'other' })
         : t(refusal.code);
     case 'notMember':
     case 'tooLateToJoin':

@@ -55,7 +55,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
     if (record.channel === channel) return undefined;
     if (becomesModerator(actor, record, channel)) return { code: 'moderatorThere' };
     // A sealed game gets a new thread.
-    return isSealed(record) ? undefined : await occupancyOf(store, channel);
+    return isSealed(record) ? undefined : await occupancyOf(store, channel, actor.user);
   }
 
   async function listSuspended({ guild }: Place): Promise<GameRecord[]> {

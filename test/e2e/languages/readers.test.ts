@@ -86,7 +86,9 @@ describe('a user is answered in', () => {
   ] as const)('the language of their Discord: %s', async ([locale, language], { table, ann }) => {
     ann.speak(locale);
     expect(await command(table, ann, 'game new')).toBe(opened(language));
-    expect(await command(table, ann, 'game new')).toBe(botText('refusals', 'lobbyOpen', {}, language));
+    expect(await command(table, ann, 'game new')).toBe(
+      botText('refusals', 'lobbyOpen', { role: 'host' }, language),
+    );
   });
 
   it('the language they have set, whatever their Discord says, until they unset it', async ({

@@ -49,7 +49,7 @@ it('a channel has one game at a time', async ({ table }) => {
   await ann.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);
   expect(told(await ann.command(table.channel, 'game new', { players: '3' }))).toContain(
-    'already has an open lobby',
+    'Your lobby is still open in this channel',
   );
 });
 

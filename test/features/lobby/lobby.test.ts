@@ -423,8 +423,14 @@ describe('playing again', () => {
     expect(owed?.announcement).toEqual({ kind: 'lobby', ping: [ANN.user] });
     expect(refusal(await made.app.lobby.start(BEN, record.id)).code).toBe('tooFew');
     done(await made.app.lobby.join(ANN, record.id));
-    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'lobbyOpen' });
-    expect(refusal(await made.app.lobby.rematch(ANN, record.id))).toEqual({ code: 'lobbyOpen' });
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({
+      code: 'lobbyOpen',
+      role: 'member',
+    });
+    expect(refusal(await made.app.lobby.rematch(BEN, record.id))).toEqual({
+      code: 'lobbyOpen',
+      role: 'host',
+    });
     done(await made.app.lobby.start(BEN, record.id));
     expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
     expect(refusal(await made.app.lobby.rematch(EVE, record.id))).toEqual({ code: 'notMember' });

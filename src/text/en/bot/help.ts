@@ -23,7 +23,7 @@ export const help = {
   lobbyInside:
     'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- Type `/game leave` if you can’t play after all.',
   lobbyInsideOptions:
-    '- **Options** under the lobby shows the options, and lets you say that you’re new to the game.',
+    '- **Options** under the lobby or `/game options` shows the options. There, or with `/game options newcomer:`, you can say that you’re new to the game.',
   lobbyHost:
     'You’re the host. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player.} other {You need # more players.}}',
   lobbyHostComputers:

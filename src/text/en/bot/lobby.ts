@@ -43,8 +43,9 @@ export const lobby = {
 
   // Replies to the acting user.
   opened:
-    'Your lobby is open, and you’re in. Others press **Join**, **Options** changes the rules, and **Start** starts the game.',
-  openedSolo: 'Your solo game is open. **Options** changes the rules, and **Start** starts the game.',
+    'Your lobby is open, and you’re in. Others press **Join** or type `/game join`. **Options** or `/game options` changes the rules, **Start** or `/game start` starts the game.',
+  openedSolo:
+    'Your solo game is open. **Options** or `/game options` changes the rules, **Start** or `/game start` starts the game.',
   threadName: 'Clans of Caledonia · {host}',
   inThread: 'Your game has a thread of its own: {thread}. Everything happens there.',
   noThread:
@@ -53,7 +54,7 @@ export const lobby = {
     'You’ve opened three threads in the last hour and can open another {until}. Leave out `thread` to play here.',
   noThreadForYou: 'You can’t open threads in this channel. Leave out `thread` to play here.',
   noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
-  joined: 'You’re in. The game starts when {host} presses Start.',
+  joined: 'You’re in. The game starts when {host} presses Start or types `/game start`.',
   removedNote: '✅ {name} isn’t in the lobby any more, but can join again.',
   noSuchMember: 'No one called “{typed}” can be removed. In this lobby: {names}.',
   removeStarted:

@@ -25,7 +25,7 @@ export const help: Catalogue['bot']['help'] = {
   lobbyInside:
     'Ya estás en la partida, pero aún no ha empezado. {missing, plural, =0 {{host} puede empezarla ya.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}\n- Escribe `/game leave` si al final no puedes jugar.',
   lobbyInsideOptions:
-    '- **Opciones**, debajo de la sala, muestra las opciones y te deja decir si es tu primera vez.',
+    '- **Opciones**, debajo de la sala, o `/game options` muestra las opciones. Allí o con `/game options principiante:` puedes decir si es tu primera vez.',
   lobbyHost:
     'Tú organizas esta partida. {missing, plural, =0 {La mesa está completa: pulsa **Empezar** o escribe `/game start`.} one {Falta una persona.} many {Faltan # de personas.} other {Faltan # personas.}}',
   lobbyHostComputers:

@@ -50,9 +50,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Tu sala está abierta y ya estás en la partida. Los demás entran con **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+    'Tu sala está abierta y ya estás en la partida. Los demás entran con **Unirse** o `/game join`. **Opciones** o `/game options` cambia las reglas; **Empezar** o `/game start` inicia la partida.',
   openedSolo:
-    'Tu partida en solitario está abierta. **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+    'Tu partida en solitario está abierta. **Opciones** o `/game options` cambia las reglas; **Empezar** o `/game start` inicia la partida.',
   threadName: 'Clans of Caledonia · {host}',
   inThread: 'Tu partida tiene su propio hilo: {thread}. Todo ocurre allí.',
   noThread:
@@ -61,7 +61,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Has abierto tres hilos en la última hora y podrás abrir otro {until}. Omite `hilo` para jugar aquí.',
   noThreadForYou: 'En este canal no puedes abrir hilos. Omite `hilo` para jugar aquí.',
   noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
-  joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar.',
+  joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar o escriba `/game start`.',
   removedNote: '✅ {name} ya no está en la sala, pero puede volver a unirse.',
   noSuchMember: 'No se puede quitar a nadie llamado “{typed}”. En esta sala: {names}.',
   removeStarted:

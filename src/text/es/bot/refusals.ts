@@ -7,7 +7,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy:
     'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:
-    'Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`. Quien organiza la partida puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.',
+    '{role, select, host {Tu sala sigue abierta en este canal. Empieza la partida con `/game start`, cambia las opciones con `/game options` o cierra la sala con `/game abandon`.} other {{role, select, member {Ya estás en la sala abierta de este canal: `/game status` la muestra.} other {Este canal ya tiene una sala abierta: pulsa *Unirse* en ella o escribe `/game join`.}} Quien organiza la partida puede cerrarla con `/game abandon`; la moderación, con `/mod cancel`.}}',
   resumeBusy:
     'El canal de esta partida ya tiene {lobby, select, true {una sala abierta. Quien la organiza puede cerrarla con `/game abandon`, y la moderación con `/mod cancel`; después podrás retomar esta partida.} other {otra partida. Podrás retomar esta cuando la otra termine. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.}} O lleva esta a un canal libre: escribe `/game move` allí.',
   notMember:

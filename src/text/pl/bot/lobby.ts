@@ -48,9 +48,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz**, zasady zmienisz przyciskiem **Opcje**, a grę rozpoczyna **Zacznij**.',
+    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni wchodzą przyciskiem **Dołącz** albo komendą `/game join`. **Opcje** albo `/game options` zmieniają zasady, a **Zacznij** albo `/game start` rozpoczyna grę.',
   openedSolo:
-    'Twoja gra solo jest otwarta. Zasady zmienisz przyciskiem **Opcje**, a grę rozpoczyna **Zacznij**.',
+    'Twoja gra solo jest otwarta. **Opcje** albo `/game options` zmieniają zasady, a **Zacznij** albo `/game start` rozpoczyna grę.',
   threadName: 'Klany Kaledonii · {host}',
   inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
   noThread:
@@ -59,7 +59,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Na godzinę można otworzyć trzy wątki. Następny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
   noThreadForYou: 'Na tym kanale nie możesz otwierać wątków. Pomiń `wątek`, aby grać tutaj.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
-  joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
+  joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij albo wpisze `/game start`.',
   removedNote: '✅ {name}: miejsce jest znów wolne. Ta osoba może dołączyć ponownie.',
   noSuchMember: 'Nie można usunąć osoby „{typed}”. W tej poczekalni: {names}.',
   removeStarted:

@@ -7,7 +7,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy:
     'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale. Jeśli nikt już w nią nie gra, moderacja może ją zakończyć komendą `/mod cancel`.',
   lobbyOpen:
-    'Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`.',
+    '{role, select, host {Twoja poczekalnia na tym kanale jest wciąż otwarta. Grę rozpoczyna `/game start`, opcje zmienia `/game options`, a poczekalnię zamyka `/game abandon`.} other {{role, select, member {Masz już miejsce w otwartej poczekalni na tym kanale: pokazuje ją `/game status`.} other {Na tym kanale jest już otwarta poczekalnia: naciśnij pod nią *Dołącz* albo wpisz `/game join`.}} Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`.}}',
   resumeBusy:
     'Na kanale tej gry {lobby, select, true {jest już otwarta poczekalnia. Gospodarz może ją zamknąć komendą `/game abandon`, a moderacja komendą `/mod cancel`; potem będzie można wznowić tę grę.} other {trwa już inna gra. Tę wznowisz, gdy tamta się skończy. Jeśli nikt już w tamtą nie gra, moderacja może ją zakończyć komendą `/mod cancel`.}} Możesz też przenieść tę grę na wolny kanał: wpisz tam `/game move`.',
   notMember:

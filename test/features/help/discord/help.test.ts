@@ -60,6 +60,7 @@ describe('/help', () => {
     expect(host).toContain('`/computer add` fills free seats');
     expect(host).not.toContain('Play now against computers');
     expect(await help(app, 'Ben')).toContain('You’re in');
+    expect(await help(app, 'Ben')).toContain('`/game options newcomer:`');
     expect(await help(app, 'Cat')).toContain('1 seat is free');
   });
 

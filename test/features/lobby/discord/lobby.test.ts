@@ -121,11 +121,29 @@ describe('/game new', () => {
     expect((await ben.presses(buttonIn(wider, 'lobby join'))).kind).toBe('panel');
   });
 
-  it('is refused if a game is open, without a post', async () => {
-    const { ben } = await opened();
-    const refused = await ben.types('game new');
-    expect(refused.kind).toBe('aside');
-    expect(answerText(refused)).toContain('already has an open lobby');
+  it.each(['game new', 'game rematch'])(
+    'and /%s are refused if a lobby is open, without a post',
+    async (line) => {
+      const { ann, ben, cat } = await opened(3);
+      const refused = await ben.types(line);
+      expect(refused.kind).toBe('aside');
+      expect(answerText(refused)).toContain('already has an open lobby: press *Join*');
+      expect(answerText(await ann.types(line)), 'its host').toBe(
+        'Your lobby is still open in this channel. Start it with `/game start`, change it with `/game options`, or close it with `/game abandon`.',
+      );
+      await cat.types('game join');
+      expect(answerText(await cat.types(line)), 'a guest').toMatch(
+        /^You’re already in this channel’s open lobby/,
+      );
+    },
+  );
+
+  it.each([1, 2])('and /game join name the commands that come next: %i', async (players) => {
+    const { ben, lobby } = await opened(players);
+    for (const next of ['`/game options`', '`/game start`']) expect(answerText(lobby)).toContain(next);
+    if (players === 1) return;
+    expect(answerText(lobby)).toContain('`/game join`');
+    expect(answerText(await ben.types('game join'))).toContain('presses Start or types `/game start`');
   });
 
   it('shows a name literally, never as markup', async () => {

@@ -386,7 +386,7 @@ describe('giving up', () => {
     expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
     await ann.presses(buttonIn(again, 'lobby join'));
     expect((await liveGame(app)).record.members).toHaveLength(2);
-    expect(answerText(await ann.types('game rematch'))).toContain('already has an open lobby');
+    expect(answerText(await ann.types('game rematch'))).toContain('already in this channel’s open lobby');
   });
 
   it('can be looked back on while the lobby of a rematch is open, and after it was closed', async () => {

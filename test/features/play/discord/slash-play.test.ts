@@ -94,6 +94,7 @@ describe('the answer to an action', () => {
     const others = ({ type }: Action) => type !== 'plan';
     expect(played.filter(others)).toEqual(moves.map(({ action }) => action).filter(others));
     expect(state().phase).toBe('finished');
+    expect(textOf(await typed('turn'))).toContain('`/game rematch`');
     expect(state().players).toEqual(states.at(-1)?.players);
   });
 });
