@@ -25,6 +25,7 @@ const FIELDS = {
     others: z.array(count).optional(),
     back: count.optional(),
     reopened: z.boolean().optional(),
+    peeked: z.boolean().optional(),
   },
   asked: { consent },
   refused: { consent, by: z.string() },

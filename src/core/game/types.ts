@@ -58,7 +58,7 @@ export interface TableTime extends Timing {
   takenBack?: { by: string; at: number }[];
   /** Invitations to a rematch, in games of earlier releases. */
   invited?: { user: string; at: number }[];
-  /** Something revealed was undone without anyone to ask, so no score of this game is a best score. */
+  /** Something revealed was undone without asking other players, so no score of this game is a best score. */
   peeked?: true;
   /** Its end was undone, after it had shown everything hidden: the lowest number of moves left by that undo and later ones. */
   reopenedAt?: number;

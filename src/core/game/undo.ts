@@ -139,6 +139,7 @@ export async function undoMoves(
     .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
     .map(([seat]) => seat);
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
+  const peeked = hasPeeked(record, seen, who.moderator);
   const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
     announcements.push({
@@ -149,6 +150,8 @@ export async function undoMoves(
       ...ownAndOthers(undone, own),
       ...(back !== undefined && { back }),
       ...(stored.status === 'finished' && { reopened: true }),
+      // Otherwise, the answer to the only player says so.
+      ...(peeked && who.moderator && { peeked }),
       ping: goesOn ? [] : ping,
     });
   }
@@ -158,7 +161,6 @@ export async function undoMoves(
 
   const plans = await plansAfterUndo(context, played, undone);
   const planned = plans.map(({ user }) => user);
-  const peeked = seen && undoOfRevealed(record) === 'alone';
   const reopenedAt = reopenedAfter(stored, keep);
   const takenBackBy = wasTold && !who.moderator ? who.by : undefined;
   const playing = {
@@ -184,6 +186,10 @@ export async function undoMoves(
     },
   };
 }
+
+/** Returns whether something revealed was undone without asking other players, by a moderator or the only player. */
+const hasPeeked = (record: GameRecord, seen: boolean, moderator: boolean): boolean =>
+  seen && (moderator || undoOfRevealed(record) === 'alone');
 
 /** Returns how many of a seat's own moves were undone, and which other seats lost moves. */
 function ownAndOthers(undone: readonly MoveRecord[], own: Seat | undefined) {

@@ -32,6 +32,8 @@ export type Announcement = { ping: string[] } & (
       back?: Seat;
       /** The game was over before. */
       reopened?: boolean;
+      /** A moderator undid something revealed, so the game gives no best score. */
+      peeked?: boolean;
     }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }

@@ -47,7 +47,7 @@ const Result = z.object({
   sealed: z.number().exactOptional(),
   /** Someone may have known the deal from the start. */
   chosenSeed: z.literal(true).exactOptional(),
-  /** Something revealed was undone without anyone to ask. */
+  /** Something revealed was undone without asking other players. */
   peeked: z.literal(true).exactOptional(),
   options: z.array(z.enum(OPTIONS)),
   seats: z.array(SeatResult).min(1).max(4),

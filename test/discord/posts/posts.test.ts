@@ -219,6 +219,11 @@ describe('a post', () => {
     const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
     expect(all).toMatch(/undid their latest moves, plus the moves made since by .+, .+\./);
     expect(all).toContain('the result above no longer counts');
+    const rewound = { ...undone, moderator: true, peeked: true };
+    expect(textOf(await post(played, rewound, played.after(3)))).toContain(
+      'no longer counts for best scores.',
+    );
+    expect(own).not.toContain('best scores');
   });
 
   describe('about moves and a silent end of turn', () => {

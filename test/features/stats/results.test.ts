@@ -144,6 +144,28 @@ describe('a game that ends', () => {
     expect(await playOn(again)).toMatchObject({ peeked: true });
   });
 
+  it('gives none if a moderator undid something revealed without asking the others, and stays rated', async () => {
+    const made = await secondRound([ANN, BEN]);
+    await playOn(made);
+    await made.told();
+    const { length } = (await made.look()).moves;
+    done(await made.app.moderation.undoTo({ ...ANN, moderator: true }, made.id, length - 6));
+    expect((await made.told())[0]).toMatchObject({ kind: 'undone', reopened: true, peeked: true });
+    const played = await playOn(made);
+    expect(guildStats([played])).toMatchObject({ games: 1, byPlayers: [], withoutBest: 1 });
+    expect(isRated(played)).toBe(true);
+    const other = await secondRound([ANN, BEN]);
+    done(
+      await other.app.play.play(await other.next(), other.id, {
+        action: legal(await other.state(), 'obtain'),
+      }),
+    );
+    await other.told();
+    done(await other.app.moderation.undoTo(MOD, other.id, (await other.look()).moves.length - 1));
+    expect((await other.told())[0]).not.toHaveProperty('peeked');
+    expect(await playOn(other)).not.toHaveProperty('peeked');
+  });
+
   it('gives none if turns were undone after the end, though first only production was', async () => {
     for (const players of [1, 2] as const) {
       const { app, store, again } = await openApp();

@@ -194,7 +194,18 @@ async function lastLeft(game: Game, keep: number, { queries }: Services): Promis
 /** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, moves = 2, computers = false, others = [], back, reopened, ping }: Of<'undone'>,
+  {
+    keep,
+    by,
+    moderator,
+    moves = 2,
+    computers = false,
+    others = [],
+    back,
+    reopened,
+    peeked,
+    ping,
+  }: Of<'undone'>,
   services: Services,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -218,6 +229,7 @@ export async function undonePost(
         botText('posts', 'undone', undone, words),
         ...(await lastLeft(game, keep, services)),
         ...(reopened === true ? [botText('posts', 'reopened', {}, language)] : []),
+        ...(peeked === true ? [botText('panels', 'peeked', {}, language)] : []),
         ...(back === undefined ? [] : [botText('posts', 'seatGivenBack', { seat: back }, words)]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),

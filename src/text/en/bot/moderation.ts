@@ -10,7 +10,8 @@ export const moderation = {
   buttonSkip: 'Confirm',
   undoAsk:
     '### Undo {count, plural, one {move {first}} other {moves {first} to {last}}}?\n{first, plural, one {The game goes back to its start.} other {The game goes back to before move #.}} This is undone:',
-  undoFollows: 'I’ll post it in the channel and ping whoever is next. You can’t bring these moves back.',
+  undoFollows:
+    'I’ll post it in the channel and ping whoever is next. You can’t bring these moves back.{sealed, select, true {} other { If they revealed something hidden, this game won’t count for best scores.}}',
   buttonUndo: 'Undo {count, plural, one {# move} other {# moves}}',
   replaceAsk:
     '### Give {seat}’s seat to {name}?\n{former} is out of this game. {name} takes over the seat as it stands, and is pinged.\n-# `/mod replace` can give the seat back.',

@@ -244,6 +244,7 @@ describe('a moderator', () => {
         `Undo move ${length}[?]\nThe game goes back to before move ${length}[.] This is undone:\n- (?:Ann|Ben) places`,
       ),
     );
+    expect(answerText(asked)).toContain('this game won’t count for best scores');
     const all = await mod.types('mod undo', { text: { move: '1' } });
     expect(answerText(all)).toContain(`Undo moves 1 to ${length}?`);
     expect(answerText(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
