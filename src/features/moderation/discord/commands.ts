@@ -30,6 +30,7 @@ import {
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import {
   badInput,
+  findBegunGame,
   findGame,
   findLatestGame,
   findModeratedGame,
@@ -203,6 +204,9 @@ const computer = forSeat(
 );
 
 const undo: GameAction = async (context, game, { text: typed }) => {
+  const { status } = game.record;
+  const before = status === 'lobby' ? await findBegunGame(context) : undefined;
+  if (before?.record.status === 'finished') return textAnswer(textsFor(context)('undoBehindLobby'));
   const most = game.moves.length;
   if (most === 0) return textAnswer(textsFor(context)('noMoves'));
   const move = findMove(typed.move ?? '');

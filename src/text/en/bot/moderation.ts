@@ -36,6 +36,8 @@ export const moderation = {
   seatIdle: '{name}',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
   noSuchMove: '“{typed}” is not a move. Give the number of the first move to undo, 1 to {most}.',
+  undoBehindLobby:
+    'A lobby is open here. Close it with `/mod cancel`; then you can undo moves of the last game.',
   noMoves: 'This game has no moves to undo.',
   moveBefore: 'before move {number}: {name} {what}',
   lostMoveBefore: 'before move {number}, which I can’t read any more',

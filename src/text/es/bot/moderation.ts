@@ -39,6 +39,8 @@ export const moderation: Catalogue['bot']['moderation'] = {
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   noSuchMove:
     '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
+  undoBehindLobby:
+    'Aquí hay una sala abierta. Ciérrala con `/mod cancel`; después podrás deshacer jugadas de la última partida.',
   noMoves: 'Esta partida no tiene jugadas que deshacer.',
   moveBefore: 'antes de la jugada {number}: {name} {what}',
   lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',

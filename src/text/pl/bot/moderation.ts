@@ -38,6 +38,8 @@ export const moderation: Catalogue['bot']['moderation'] = {
   seatIdle: '{name}',
   noSuchSeat: 'Nikt się tu nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
   noSuchMove: '„{typed}” to nie jest ruch. Podaj numer pierwszego ruchu do cofnięcia, od 1 do {most}.',
+  undoBehindLobby:
+    'Tu jest otwarta poczekalnia. Zamknij ją komendą `/mod cancel`, a wtedy cofniesz ruchy ostatniej gry.',
   noMoves: 'W tej grze nie ma ruchów do cofnięcia.',
   moveBefore: 'przed ruchem {number}: {name} {what}',
   lostMoveBefore: 'przed ruchem {number}, którego nie mogę już odczytać',

@@ -11,7 +11,7 @@ import {
   confirmSuspendPanel,
   gamesPanel,
 } from '../../../../src/features/moderation/discord/panels.ts';
-import { gameInStore } from '../../../core/fixtures/table.ts';
+import { ANN, done, firstRound, gameInStore } from '../../../core/fixtures/table.ts';
 import { pointsOf, randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import {
   answerText,
@@ -260,6 +260,24 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
     await mod.presses(buttonIn(again, 'mod-undo undo'));
     expect((await liveGame(app)).moves).toEqual([]);
+  });
+
+  it('is told to close the lobby before the moves of the game behind it can be undone', async () => {
+    const made = await firstRound(2);
+    const { app, id } = made;
+    const mod = person(app, 'Mod', { moderator: true });
+    const undo = async () => await mod.types('mod undo', { text: { move: '1' } });
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    done(await app.lobby.rematch(ANN, id));
+    expect(answerText(await undo())).toMatch(/^A lobby is open here.*`\/mod cancel`/);
+    await mod.presses(buttonIn(await mod.types('mod cancel'), 'mod-cancel cancel'));
+    const asked = await undo();
+    expect(answerText(asked)).toContain('Undo moves 1 to');
+    await mod.presses(buttonIn(asked, 'mod-undo undo'));
+    // Once that game is cancelled, the lobby is not what is in the way.
+    done(await app.moderation.cancel(mod.visit.actor, id));
+    done(await app.lobby.rematch(ANN, id));
+    expect(answerText(await undo())).toContain('no moves');
   });
 
   it('cancels only once confirmed', async () => {
