@@ -205,6 +205,7 @@ const computer = forSeat(
 
 const undo: GameAction = async (context, game, { text: typed }) => {
   const { status } = game.record;
+  if (status === 'ended') return answer(refusalPanel(whyOver(game.record), context.language, game));
   const before = status === 'lobby' ? await findBegunGame(context) : undefined;
   if (before?.record.status === 'finished') return textAnswer(textsFor(context)('undoBehindLobby'));
   const most = game.moves.length;

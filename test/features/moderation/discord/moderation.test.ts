@@ -280,6 +280,17 @@ describe('a moderator', () => {
     expect(answerText(await undo())).toContain('no moves');
   });
 
+  it('is told at once that no moves of a cancelled or shelved game can be undone', async () => {
+    const { app, ann, mod } = await table();
+    const { id } = (await liveGame(app)).record;
+    done(await app.moderation.skipTurn(mod.visit.actor, id, (await toAct(app)).seat));
+    done(await app.moderation.suspend(mod.visit.actor, id));
+    expect(answerText(await mod.types('mod undo', { text: { move: '1' } }))).toMatch(/^This game is shelved/);
+    done(await app.clocks.reactivate(ann.visit.actor, id));
+    done(await app.moderation.cancel(mod.visit.actor, id));
+    expect(answerText(await mod.types('mod undo', { text: { move: '1' } }))).toMatch(/over/);
+  });
+
   it('cancels only once confirmed', async () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
