@@ -159,16 +159,20 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
 }
 
 /**
- * Concedes for erased members whom no human plays for, and ends the substitutions of erased users, so that the game waits
- * for no one who is gone. `moves`: the number of moves now.
+ * Concedes for erased members whom no human plays for, and ends the substitutions at their places and those of erased users,
+ * so that the game waits for no one who is gone. `moves`: the number of moves now.
  */
 export function withErasedConceded(record: GameRecord, moves: number): GameRecord {
   const isLeft = ({ user, conceded }: Member, place: number) => {
     const player = lastingSubstituteAt(record, place)?.user ?? user;
     return !conceded && isPseudonym(user) && (isPseudonym(player) || isComputer(player));
   };
+  const isOver = ({ user, place }: Substitution) => {
+    const owner = record.members[place];
+    return isPseudonym(user) || (owner !== undefined && isLeft(owner, place));
+  };
   const substitutions = record.substitutions?.map((one) =>
-    one.to === undefined && isPseudonym(one.user) ? { ...one, to: moves } : one,
+    one.to === undefined && isOver(one) ? { ...one, to: moves } : one,
   );
   const next = { ...record, ...(substitutions && { substitutions }) };
   // Without a change, the same members: panels stay valid.

@@ -320,6 +320,20 @@ describe('an erased user', () => {
     expect(await table.next()).toMatchObject({ user: owner.user });
   });
 
+  it('for whom a computer plays has given up when the shelved game is resumed, and it plays no longer', async () => {
+    const seat = (await table.state()).seating.indexOf(0);
+    const play = { seat, level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(ERIKA, table.id, play));
+    done(await app.moderation.suspend(MOD, table.id));
+    await app.privacy.eraseUser(ERIKA, () => NAME);
+    done(await app.clocks.reactivate(MOD, table.id));
+    const { record } = await gameInStore(store, table.id);
+    expect(record.members[0]).toMatchObject({ name: NAME, conceded: true });
+    expect(record.substitutions).toMatchObject([{ place: 0, to: expect.any(Number) }]);
+    // The seat can be given to a computer that plays it.
+    done(await app.computers.assignComputer(MOD, table.id, { ...play, span: 'good' }));
+  });
+
   it('with a substitute leaves the seat to them', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
