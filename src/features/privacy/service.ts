@@ -35,6 +35,7 @@ function erasureEffect(record: GameRecord, user: string): Erasure['games'][numbe
   if (substitutionBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
   const place = record.members.findIndex((one) => one.user === user);
+  if (place < 0) return undefined;
   const standIn = substituteAt(record, place);
   const stays = record.members[place]?.conceded === true || (standIn && !isComputer(standIn.user));
   return stays === true ? undefined : 'concede';

@@ -216,6 +216,13 @@ describe('an erased user', () => {
     expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
   });
 
+  it('sees that a game in which they were a substitute earlier only loses their name', async () => {
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));
+    done(await app.clocks.returnToSeat(ERIKA, table.id));
+    expect(await app.privacy.previewErasure(DAN.user)).toMatchObject({ games: [], others: 1 });
+  });
+
   it('is not named by its announcement', async () => {
     store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
     await expect(app.privacy.eraseUser(ERIKA, () => NAME)).rejects.toThrow('plug');
