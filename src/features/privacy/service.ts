@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import { hasHumans, memberOf, substituteAt, substitutionBy, withMember } from '../../core/game/members.ts';
+import {
+  hasHumans,
+  memberOf,
+  substituteAt,
+  substitutionBy,
+  withErasedConceded,
+  withMember,
+} from '../../core/game/members.ts';
 import { readGame, readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
@@ -15,7 +22,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import { foundIn, mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 
-/** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
+/** Effect of an erasure on a live game, or on a suspended one once it is reactivated: the user concedes, leaves the lobby, or stops being a substitute. */
 const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
 export interface Erasure {
@@ -30,7 +37,7 @@ export interface Erasure {
 /** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
-/** Returns the effect on an active game; `undefined` if only the name is replaced. */
+/** Returns the effect on an unfinished game; `undefined` if only the name is replaced. */
 function erasureEffect(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
   if (substitutionBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
@@ -137,10 +144,13 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
 
     /** Returns what erasing the user would change. */
     async previewErasure(user: string) {
-      const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
+      const live = await store.games.listByUser(user);
+      const suspended = await store.games.listSuspendedByUser(user);
+      const games = [...live, ...suspended].map(readRecord).flatMap((record) => {
         const what = erasureEffect(record, user);
         if (what === undefined) return [];
-        const ends = what !== 'standIn' && !hasHumans(withMember(record, user, { conceded: true }));
+        const left = withErasedConceded(withMember(record, user, { conceded: true }), 0);
+        const ends = what !== 'standIn' && !hasHumans(left);
         return [{ record: redactRecord(record, now()), what, ends }];
       });
       const others = (await store.games.listMentioning(user)).length - games.length;

@@ -216,6 +216,25 @@ describe('an erased user', () => {
     expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
   });
 
+  it('sees in advance which shelved games they have given up or left once these are resumed', async () => {
+    const preview = async ({ user }: Actor) =>
+      (await app.privacy.previewErasure(user)).games.map(({ what, ends }) => [what, ends]);
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));
+    done(await app.play.concede(ANN, table.id));
+    done(await app.moderation.suspend(MOD, table.id));
+    expect(await preview(DAN)).toEqual([['standIn', false]]);
+    expect(await preview(ERIKA)).toEqual([]);
+    expect(await preview(ANN)).toEqual([]);
+    expect(await preview(FRED)).toEqual([['concede', false]]);
+    for (const gone of [DAN, ERIKA]) await app.privacy.eraseUser(gone, () => NAME);
+    expect(await preview(FRED)).toEqual([['concede', true]]);
+    await app.privacy.eraseUser(FRED, () => NAME);
+    done(await app.clocks.reactivate(MOD, table.id));
+    expect((await gameInStore(store, table.id)).record).toMatchObject({ status: 'ended', timing: {} });
+    expect(await preview(FRED)).toEqual([]);
+  });
+
   it('sees that a game in which they were a substitute earlier only loses their name', async () => {
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import {
@@ -35,9 +36,10 @@ export async function erasePanel(
 ): Promise<Panel> {
   const t = translator('settings', language);
   const { games, others, stamp } = await services.privacy.previewErasure(actor.user);
-  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what, ends }) => {
+  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record, what, ends }) => {
+    const { guild, channel } = record;
     const link = `[${t('eraseOpen')}](${channelUrl(guild, channel)})`;
-    return t('eraseGame', { channel: channelLink(channel), what, ends, link });
+    return t('eraseGame', { channel: channelLink(channel), shelved: isSuspended(record), what, ends, link });
   });
   const kind = games.length > 0 ? 'live' : others > 0 ? 'other' : 'none';
   return {

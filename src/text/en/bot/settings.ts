@@ -126,7 +126,7 @@ export const settings = {
   eraseAsk:
     '**Delete your data?** {games, select, none {No game has your name, so only your settings go.} other {In all your games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there.}} This can’t be undone.{games, select, live { In the games you’re in now:} other {}}',
   eraseGame:
-    '- {channel}: {what, select, concede {{ends, select, true {you give up, and the game ends} other {you give up, and I play your seat}}} leave {{ends, select, true {the lobby closes} other {you leave the lobby}}} standIn {you stop standing in for someone} other {}} · {link}',
+    '- {channel}{shelved, select, true { (shelved)} other {}}: {what, select, concede {{ends, select, true {you give up, and the game ends} other {you give up, and I play your seat}}} leave {{ends, select, true {the lobby closes} other {you leave the lobby}}} standIn {you stop standing in for someone} other {}}{shelved, select, true { once it’s resumed} other {}} · {link}',
   eraseOpen: 'Open',
   eraseOthers: '-# In {count, plural, one {# other game} other {# other games}} only your name is replaced.',
   eraseChanged:

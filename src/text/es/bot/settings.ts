@@ -132,7 +132,7 @@ export const settings: Catalogue['bot']['settings'] = {
   eraseAsk:
     '**¿Borrar tus datos?** {games, select, none {Tu nombre no está en ninguna partida, así que solo se borran tus ajustes.} other {En todas tus partidas aparecerás como “{name}”. También se borran tus ajustes. Lo ya publicado en los canales se queda.}} No se puede deshacer.{games, select, live { En las partidas en las que estás:} other {}}',
   eraseGame:
-    '- {channel}: {what, select, concede {{ends, select, true {abandonas y la partida termina} other {abandonas y yo juego en tu lugar}}} leave {{ends, select, true {la sala se cierra} other {sales de la sala}}} standIn {dejas de jugar por otra persona} other {}} · {link}',
+    '- {channel}{shelved, select, true { (aplazada)} other {}}: {what, select, concede {{ends, select, true {abandonas y la partida termina} other {abandonas y yo juego en tu lugar}}} leave {{ends, select, true {la sala se cierra} other {sales de la sala}}} standIn {dejas de jugar por otra persona} other {}}{shelved, select, true { cuando se retome} other {}} · {link}',
   eraseOpen: 'Abrir',
   eraseOthers:
     '-# En {count, plural, one {# partida más} many {# de partidas más} other {# partidas más}} solo cambia tu nombre.',

@@ -131,7 +131,7 @@ export const settings: Catalogue['bot']['settings'] = {
   eraseAsk:
     '**Usunąć twoje dane?** {games, select, none {Twojej nazwy nie ma w żadnej grze, więc znikną tylko twoje ustawienia.} other {We wszystkich swoich grach będziesz widnieć jako „{name}”. Twoje ustawienia też znikną. To, co już jest na kanałach, tam zostanie.}} Tego nie da się cofnąć.{games, select, live { W grach, w których teraz bierzesz udział:} other {}}',
   eraseGame:
-    '- {channel}: {what, select, concede {{ends, select, true {poddajesz grę i gra się kończy} other {poddajesz grę, a ja gram na twoim miejscu}}} leave {{ends, select, true {poczekalnia się zamyka} other {opuszczasz poczekalnię}}} standIn {przestajesz grać za kogoś innego} other {}} · {link}',
+    '- {channel}{shelved, select, true { (gra odłożona)} other {}}: {what, select, concede {{ends, select, true {poddajesz grę i gra się kończy} other {poddajesz grę, a ja gram na twoim miejscu}}} leave {{ends, select, true {poczekalnia się zamyka} other {opuszczasz poczekalnię}}} standIn {przestajesz grać za kogoś innego} other {}}{shelved, select, true { po jej wznowieniu} other {}} · {link}',
   eraseOpen: 'Otwórz',
   eraseOthers:
     '-# W {count, plural, one {# innej grze} few {# innych grach} many {# innych grach} other {# innej gry}} zmieni się tylko nazwa.',

@@ -647,6 +647,14 @@ describe('/privacy', () => {
       'I don’t know you any more',
     );
   });
+  it('asks for what will happen to a shelved game once it is resumed', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const mod = person(app, 'Mod', { moderator: true });
+    await mod.presses(buttonIn(await mod.types('mod aside'), 'mod-aside aside'));
+    expect(answerText(await ann.types('privacy erase'))).toContain(
+      '- <#channel> (shelved): you give up, and I play your seat once it’s resumed ·',
+    );
+  });
   it('asks for what will happen: nothing to games without any, and none continues without people', async () => {
     const asked = async () => answerText(await ann.types('privacy erase'));
     const nothing = await asked();
