@@ -7,7 +7,7 @@ import type { Decision } from './change.ts';
 import { withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { hasJustStopped, isAtTable } from './members.ts';
-import { withPlayerBack, withSubstitute, withSubstitutionEnded } from './substitution.ts';
+import { withPlayerBack, withSubstitute, withSubstitutionStarted } from './substitution.ts';
 import type { GameRecord, Substitution } from './types.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function seatSubstitute(
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
   const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
-  const seated = (now: GameRecord) => withSubstitutionEnded(now, place, moves.length, substitution);
+  const seated = (one: GameRecord) => withSubstitutionStarted(one, substitution, context.now());
   const again = by === undefined && hasJustStopped(record, { place, user, moves: moves.length });
   const isDue = !record.paused && pendingSeats(state).includes(seat);
   const called = isDue || (by !== undefined && by !== user);

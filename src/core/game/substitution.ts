@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
 import { isComputer } from './computers.ts';
+import { withConsentRejected } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { substituteAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withSeatHandedOver, withWait } from './schedule.ts';
@@ -51,15 +52,20 @@ export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
   });
 }
 
-/** Ends all substitutions at a place and optionally starts another. */
-export function withSubstitutionEnded(
-  record: GameRecord,
-  place: number,
-  moves: number,
-  next?: Substitution,
-): GameRecord {
-  const ended = withSubstitutesGone(record, moves, (one) => one.place === place && one.to === undefined);
-  return next === undefined ? ended : { ...ended, substitutions: [...(ended.substitutions ?? []), next] };
+/** Ends all substitutions at a place. */
+export const withSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
+  withSubstitutesGone(record, moves, (one) => one.place === place && one.to === undefined);
+
+/**
+ * Starts a substitution instead of the current ones at its place. An open request of its member, who could not withdraw it,
+ * is removed and cannot be repeated immediately.
+ */
+export function withSubstitutionStarted(record: GameRecord, next: Substitution, now: Date): GameRecord {
+  const ended = withSubstitutionEnded(record, next.place, next.from);
+  const { consent } = ended;
+  const isAskers = consent?.by === ended.members[next.place]?.user;
+  const left = consent && isAskers ? withConsentRejected(ended, consent, now) : ended;
+  return { ...left, substitutions: [...(left.substitutions ?? []), next] };
 }
 
 /** Ends these substitutions, and removes the open request of such a substitute, which no one could withdraw. */
@@ -92,7 +98,7 @@ export async function withComputerAssigned(
     case 'good':
       return givenAway(record, substitution.place, from, computer);
     case 'while':
-      return withSubstitutionEnded(record, substitution.place, from, substitution);
+      return withSubstitutionStarted(record, substitution, context.now());
     case 'turn': {
       const { substitutions = [] } = record;
       return { ...record, substitutions: [...substitutions, { ...substitution, forTurn: true }] };

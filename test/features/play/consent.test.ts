@@ -187,6 +187,33 @@ describe('a request', () => {
     });
   });
 
+  it('lapses when someone else begins to play for its asker, who could not withdraw it', async () => {
+    const play = { level: 'laird', name: 'Ewan' } as const;
+    for (const substitute of [
+      (made: Table, seat: number) => made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE),
+      (made: Table, seat: number) =>
+        made.app.computers.assignComputer(MOD, made.id, { seat, ...play, span: 'while' }),
+    ]) {
+      const { made, asker, others } = await asked('abandon');
+      const { record, state } = await made.look();
+      const seatOf = ({ user }: Actor) =>
+        state?.seating.indexOf(record.members.findIndex((one) => one.user === user)) ?? -1;
+      done(await substitute(made, seatOf(others[0] as Actor)));
+      expect((await made.look()).record.consent, `${substitute}`).toMatchObject({ by: asker.user });
+      done(await made.app.clocks.returnToSeat(others[0] as Actor, made.id));
+      // A computer that plays a single turn is gone before that matters.
+      const turn = { seat: seatOf(asker), ...play, span: 'turn' } as const;
+      done(await made.app.computers.assignComputer(MOD, made.id, turn));
+      expect((await made.look()).record.consent, `${substitute}`).toMatchObject({ by: asker.user });
+      done(await made.app.clocks.returnToSeat(asker, made.id));
+      done(await substitute(made, seatOf(asker)));
+      expect((await made.look()).record.consent, `${substitute}`).toBeUndefined();
+      done(await made.app.clocks.returnToSeat(asker, made.id));
+      expect(refusal(await made.app.play.abandon(asker, made.id)).code).toBe('rejectedLately');
+      done(await made.app.play.abandon(others[1] as Actor, made.id));
+    }
+  });
+
   it('lapses when a player concedes or is replaced', async () => {
     for (const leave of [
       (made: Table, who: Actor) => made.app.play.concede(who, made.id),
