@@ -15,6 +15,7 @@ import { createGameService } from '../core/game-service.ts';
 import { createScheduler } from '../core/scheduler/scheduler.ts';
 import type { ServiceContext } from '../core/service-context.ts';
 import type { Store } from '../core/store.ts';
+import { computerNameIn } from '../discord/shared/computer-names.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
 import { createCoachService } from '../features/coach/index.ts';
@@ -73,7 +74,7 @@ export async function createServices({
     log,
     ...createGameService(store, contentRegistry, now, log, computeResult),
   };
-  const lobby = createLobbyService(context);
+  const lobby = createLobbyService(context, computerNameIn);
   const play = createPlayService(context);
   const clocks = createClockService(context);
   const turns = createComputerTurns(context);

@@ -1,14 +1,17 @@
 import { LEVELS, type Level, type Purpose, type RarestImport, type Reason } from '../../ai/index.ts';
-import { type Game, isComputer, type Span } from '../../core/index.ts';
+import { type Game, isComputer, levelOf, type Member, type Span } from '../../core/index.ts';
 import { hasOwnValues, type Seat } from '../../engine/index.ts';
-import { botText, type TextContext } from '../../text/index.ts';
+import { botText, languages, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { plainName } from './markup.ts';
 import { memberAt, userAt } from './player-names.ts';
 
+const givenNames = (language: string): string[] =>
+  botText('computers', 'givenNames', {}, language).split(' ');
+
 /** Returns an unused given name. Prefers an unused initial, because pictures show initials. */
 function freeName(taken: readonly string[], language: string): string {
-  const names = botText('computers', 'givenNames', {}, language).split(' ');
+  const names = givenNames(language);
   const initials = new Set(taken.map((name) => name.slice(0, 1).toLocaleUpperCase(language)));
   const free = names.filter((name) => !taken.some((one) => one.startsWith(`${name} (`)));
   return free.find((one) => !initials.has(one.slice(0, 1))) ?? free[0] ?? names[0] ?? '';
@@ -19,8 +22,24 @@ export function newComputerName({ record }: Game, level: Level): string {
   const { members, substitutions = [], language } = record;
   const playing = [...members, ...substitutions.filter(({ to }) => to === undefined)];
   const taken = playing.map(({ name }) => name);
-  const data = { name: freeName(taken, language), what: levelText(level, language) };
-  return botText('computers', 'named', data, language);
+  return named(freeName(taken, language), level, language);
+}
+
+const named = (name: string, level: Level, language: string): string =>
+  botText('computers', 'named', { name, what: levelText(level, language) }, language);
+
+/** Returns a computer player's name in a language, whatever language it was in: "Isla (Laird)" is "Iona (Terrateniente)". */
+export function computerNameIn({ user, name }: Pick<Member, 'user' | 'name'>, language: string): string {
+  const level = levelOf(user);
+  if (level === undefined) return name;
+  const translated = languages.flatMap(({ code }) =>
+    givenNames(code).flatMap((given, nth) => {
+      const before = named(given, level, code);
+      const now = named(givenNames(language)[nth] ?? given, level, language);
+      return name.startsWith(before) ? now + name.slice(before.length) : [];
+    }),
+  );
+  return translated[0] ?? name;
 }
 
 export const areComputers = (game: Game, seats: readonly Seat[]): boolean =>

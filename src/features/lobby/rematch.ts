@@ -2,6 +2,7 @@
 import { isComputer } from '../../core/game/computers.ts';
 import { newMember, type OpenLobby } from '../../core/game/open-lobby.ts';
 import { forbidden } from '../../core/game/permissions.ts';
+import type { Member } from '../../core/game/types.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, refused } from '../../core/types.ts';
@@ -9,8 +10,15 @@ import { HOUR_MS } from '../../durations.ts';
 
 const INVITE_INTERVAL_MS = HOUR_MS;
 
+/** Returns a computer player's name in a language. */
+export type ComputerNaming = (computer: Pick<Member, 'user' | 'name'>, language: string) => string;
+
 /** Creates the part of the service that opens a lobby with the options and computers of a finished game. */
-export function createRematch({ games, now }: ServiceContext, open: OpenLobby) {
+export function createRematch(
+  { games, now }: ServiceContext,
+  open: OpenLobby,
+  computerNameIn: ComputerNaming,
+) {
   /** When a user was invited in a channel, after whichever game. In this process only. */
   const invitedAt = new Map<string, number>();
 
@@ -22,7 +30,10 @@ export function createRematch({ games, now }: ServiceContext, open: OpenLobby) {
     if (refusal !== undefined) return refused(refusal);
     const { guild, channel, players, options, language, timing, hints = false } = record;
     const { pace = 'friendly', noAway = false } = timing ?? {};
-    const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
+    // Games of earlier releases have computers named in another language.
+    const computers = record.members
+      .filter(({ user }) => isComputer(user))
+      .map((one) => newMember({ ...one, name: computerNameIn(one, language) }));
     const at = now().getTime();
     for (const [key, time] of invitedAt) if (at >= time + INVITE_INTERVAL_MS) invitedAt.delete(key);
     const keyOf = (user: string) => `${channel} ${user}`;

@@ -16,14 +16,14 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, DroppedOptions, LobbySettings } from '../../core/types.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
-import { createRematch } from './rematch.ts';
+import { type ComputerNaming, createRematch } from './rematch.ts';
 
 const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
   announcements: [{ kind: 'lobby', ping: [] }],
   result: {},
 };
 
-export function createLobbyService(context: ServiceContext) {
+export function createLobbyService(context: ServiceContext, computerNameIn: ComputerNaming) {
   const { games, random, now } = context;
   const open = createLobbyOpener(context);
   const openRoom = createRoomOpener(now);
@@ -74,7 +74,10 @@ export function createLobbyService(context: ServiceContext) {
         return { record: left, announcements: [{ kind: 'lobby', ...removed, ping: [] }], result: {} };
       }),
 
-    /** Changes options, for the host or a moderator, and marks the actor as new or not. Leaves out conflicting options. */
+    /**
+     * Changes options, for the host or a moderator, and marks the actor as new or not. Leaves out conflicting options.
+     * Computers are renamed in the language.
+     */
     configure: (actor: Actor, id: string, settings: LobbySettings, newcomer?: boolean) =>
       games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
         if (newcomer !== undefined && memberOf(record, actor.user) === undefined)
@@ -82,8 +85,11 @@ export function createLobbyService(context: ServiceContext) {
         const marked = newcomer === undefined ? record : withMember(record, actor.user, { newcomer });
         const checked = validateLobbySettings(marked, settings, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
-        const { dropped = [] } = checked;
-        return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
+        const { record: changed, dropped = [] } = checked;
+        const members = changed.members.map((one) =>
+          isComputer(one.user) ? { ...one, name: computerNameIn(one, changed.language) } : one,
+        );
+        return { record: { ...changed, members }, ...LOBBY_CHANGED, result: { dropped } };
       }),
 
     /** Marks the actor as new to the game or not (R-OPT-12). */
@@ -143,7 +149,7 @@ export function createLobbyService(context: ServiceContext) {
         };
       }),
 
-    rematch: createRematch(context, open),
+    rematch: createRematch(context, open, computerNameIn),
   };
 }
 

@@ -402,6 +402,15 @@ describe('starting', () => {
 });
 
 describe('playing again', () => {
+  it('with computers names them in the language of the game, however they were named before', async () => {
+    const made = await lobby([ANN], { players: 2, language: 'pl' });
+    done(await made.app.lobby.addComputer(ANN, made.id, 'laird', 'Ewan (Laird)'));
+    done(await made.app.lobby.start(ANN, made.id));
+    done(await made.app.moderation.cancel(MOD, made.id));
+    const { members } = done(await made.app.lobby.rematch(ANN, made.id)).game.record;
+    expect(members.map(({ name }) => name)).toEqual([ANN.name, 'Ewan (Dziedzic)']);
+  });
+
   it('opens a lobby with the same options and a new seed, and invites the others', async () => {
     const made = await lobby([ANN, BEN], { options: ['noPorts'], seed: 'moor', language: 'de' });
     done(await made.app.lobby.setNewcomer(BEN, made.id, true));

@@ -399,6 +399,19 @@ describe('the options', () => {
     ]);
   });
 
+  it('rename computers in the language that is chosen', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const named = async () => (await liveGame(app)).record.members[1]?.name;
+    await ann.types('game new', { number: { players: 2 } });
+    await ann.types('computer add', { text: { level: 'laird' } });
+    expect(await named()).toBe('Ewan (Laird)');
+    await ann.types('game options', { text: { language: 'pl' } });
+    expect(await named()).toBe('Ewan (Dziedzic)');
+    await ann.types('game options', { text: { language: 'en' } });
+    expect(await named()).toBe('Ewan (Laird)');
+  });
+
   it('are all saved or none, if a moderator without a seat says whether they are new', async () => {
     const { app } = await opened();
     const mod = person(app, 'Mod', { moderator: true });
