@@ -18,7 +18,8 @@ copy, while the bot does not run.
 `;
 
 /** An empty variable would mean the default database of the system's user: `:?` refuses it. */
-const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays. The shell does not read .env:
+const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays. The shell does not
+read .env, so set the variable to the same value first:
   DATABASE_URL=postgresql://USER:PASSWORD@HOST:5432/DATABASE
   pg_dump --format=custom --file=copy.dump "\${DATABASE_URL:?}"
 To restore, stop the bot, create an empty database (or have it created: createdb --owner=USER restored), and fill it:

@@ -17,7 +17,7 @@ describe('a request for a pause', () => {
     // Asking for the same is no agreement, but says how to agree.
     expect(await command(table, ben, 'game pause')).toContain('`/game answer`');
     expect(await command(table, ben, 'help')).toContain('Agree or disagree with `/game answer`');
-    expect(await command(table, ann, 'help')).toContain('Withdraw it with `/game answer`');
+    expect(await command(table, ann, 'help')).toContain('withdraw your request with `/game answer`');
     expect(await answer(ben, 'disagree')).toContain('Posted in the channel');
     expect(words(lastPost(table))).toContain('Ben said no');
 

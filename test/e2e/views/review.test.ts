@@ -135,6 +135,8 @@ describe('a review', () => {
     expect(await review(elsewhere, { game: first.record.id })).toContain('It will take about');
     await reviewed(table);
     expect(await review(elsewhere, { game: `game ${first.record.id}`, page: '4' })).toContain('Page 4 of 4');
-    expect(await review(elsewhere, { game: 'nonsense' })).toContain('no finished game “nonsense”');
+    expect(await review(elsewhere, { game: 'nonsense' })).toContain(
+      'which of your finished games in this server “nonsense” is',
+    );
   });
 });

@@ -29,6 +29,7 @@ export async function openReview(
   const typed = text.game;
   if (typed !== undefined) {
     const id = suggestedValue(suggestionsOf(own, language), typed);
+    if (id === undefined && own.length === 0) return answer(await reviewedGamesPanel(context));
     if (id === undefined)
       return answer(note(botText('coach', 'noSuchGame', { typed: quoted(typed) }, language)));
     return await show(id);

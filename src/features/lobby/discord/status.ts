@@ -150,7 +150,7 @@ function roundHeading(state: GameState, context: TextContext): string {
 
 function consentLines(game: Game, context: TextContext): string[] {
   const { record, moves, closed } = game;
-  const { consent } = record;
+  const { consent, paused } = record;
   if (consent === undefined || closed) return [];
   const name = personText(game, consent.by, context.language);
   const agreed = consent.agreed.length;
@@ -163,7 +163,7 @@ function consentLines(game: Game, context: TextContext): string[] {
           context,
         )
       : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
-    botText('lobby', 'asksLapse', {}, context),
+    ...(paused ? [] : [botText('lobby', 'asksLapse', {}, context)]),
   ];
 }
 

@@ -59,9 +59,9 @@ async function run(context: InteractionContext, { text }: CommandValues): Promis
   return await withPlan(context, id, async (game, plan) => {
     const used = what === 'do' || what === 'order';
     if (used && plan.branch.steps.length === 0) {
-      return answer(
-        planPanel(game, plan, context.language, [botText('plans', 'nothingYet', {}, context.language)]),
-      );
+      const { language } = context;
+      const why = plan.branch.open ? [botText('plans', 'nothingYet', {}, language)] : [];
+      return answer(planPanel(game, plan, language, why));
     }
     if (what === 'do') return await executePlan(context, id, plan.stamp);
     if (what === 'order') return await makeOrder(context, game, plan);

@@ -55,7 +55,9 @@ export async function answerOpenRequest(
   const { id, consent } = game.record;
   if (consent === undefined || game.closed) return answer(note(botText('look', 'noRequest', {}, language)));
   const isOwn = consent.by === actor.user;
-  if (isOwn && given === 'disagree') return answer(note(botText('look', 'ownRequest', {}, language)));
+  const waits = stillToAgree(game.record).length > 0;
+  if (isOwn && (given === 'disagree' || (given === 'agree' && waits)))
+    return answer(note(botText('look', 'ownRequest', {}, language)));
   if (!isOwn && given === 'withdraw') {
     const who = personText(game, consent.by, language);
     return answer(note(botText('look', 'notYourRequest', { who }, language)));

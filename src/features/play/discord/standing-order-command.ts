@@ -75,7 +75,9 @@ async function add(
   const wish: ConditionalAction = hasCondition
     ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
     : atThisPrice(panel.state, panel.seat, action);
-  const why = whyNotLimited(planning, wish) ?? whyNotAdded(planning, action, { hasCondition, replaces });
+  const why =
+    (hasCondition ? whyNotLimited(planning, wish) : undefined) ??
+    whyNotAdded(planning, action, { hasCondition, replaces });
   if (why !== undefined) return answer(orderPanel(planning, [why]));
   const before = actionsInForce(planning);
   const wishes = withWish(before, wish);

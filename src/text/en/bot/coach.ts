@@ -29,7 +29,7 @@ export const coach = {
   share: 'Share',
   shared: '### {who} shares a review',
   working:
-    'I’m comparing your turns with what else you could have done. It will take about {time}; games in progress come first. You don’t have to wait: `/game review` opens this later too.',
+    'I’m comparing your turns with what else you could have done. It will take about {time}; games in progress come first. You don’t have to wait: you’ll also find it later with `/game review`.',
   show: 'Show',
   failed: 'I couldn’t review this game. Your game itself is fine.',
   again: 'Try again',
@@ -37,12 +37,12 @@ export const coach = {
   // Which game.
   choose: '### Which game should I review?',
   newest:
-    '-# These are your newest {count}. Older ones have a button under their final post; by command: `/game review game:`.',
+    '-# These are your newest {count}. For older ones, use the button under their final post, or `/game review game:`.',
   pick: 'Your games, newest first…',
   game: '{date} · {names}',
   result: 'You got {points, plural, one {# point} other {# points}}',
   others: 'Other games',
-  noSuchGame: 'You have no finished game “{typed}” in this server. Choose one from the list.',
+  noSuchGame: 'I can’t tell which of your finished games in this server “{typed}” is. Pick a suggestion.',
   noGames: 'You haven’t finished a game in this server yet. `/game new` opens one.',
 
   // Why a game can't be reviewed.

@@ -36,7 +36,7 @@ export const help = {
   asked:
     '**{who} wants to {what, select, undo {undo moves} pause {pause the game} other {end the game}}.** Agree or disagree with `/game answer`.',
   asking:
-    'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. Withdraw it with `/game answer`.',
+    'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. You can withdraw your request with `/game answer`.',
   spectator:
     'You’re not in this game, but you can look at everything.\n- `/game status` shows the table and whose turn it is.{fixed, select, true {} other {\n- A moderator can give you a seat.}}',
   waitingFor: 'Waiting for {names}.',

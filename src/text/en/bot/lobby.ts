@@ -43,9 +43,9 @@ export const lobby = {
 
   // Replies to the acting user.
   opened:
-    'Your lobby is open, and you’re in. Others press **Join** or type `/game join`. **Options** or `/game options` changes the rules, **Start** or `/game start` starts the game.',
+    'Your lobby is open, and you’re in. Others press **Join** or type `/game join`. **Options** or `/game options` changes the rules, and **Start** or `/game start` starts the game.',
   openedSolo:
-    'Your solo game is open. **Options** or `/game options` changes the rules, **Start** or `/game start` starts the game.',
+    'Your solo game is open. **Options** or `/game options` changes the rules, and **Start** or `/game start` starts the game.',
   threadName: 'Clans of Caledonia · {host}',
   inThread: 'Your game has a thread of its own: {thread}. Everything happens there.',
   noThread:
@@ -143,7 +143,7 @@ export const lobby = {
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
-  asksLapse: '-# Answer or withdraw it with `/game answer`. The next move by a person cancels this request.',
+  asksLapse: '-# Answer or withdraw this request with `/game answer`. The next move by a person cancels it.',
   timeUp:
     '⏰ **{seat}**’s time is up. {single, select, true {The other player decides} other {The others decide by majority}}: `/clock decide`.',
   searching:

@@ -26,10 +26,10 @@ export const orders = {
   noPrice: '“{what}” is impossible now, so it has no price to keep to. {why}',
   already: 'That’s already in your order.',
   wrongLimit:
-    '“{what}” {limit, select, least {earns money: limit it with `least`, not `most`} most {earns no money: limit it with `most`, not `least`} other {}}.',
+    '“{what}” {limit, select, least {earns money: limit it with `least`, not `most`} most {earns no money: limit it with `most`, not `least`} other {has no price of its own: leave out `least` and `most`}}.',
   fullUp: 'An order holds up to five moves. Remove one first.',
   confirmed: 'Confirmed. I’ll do it on your turn.',
-  newLimit: 'Confirmed. I’ve changed the limit of move {number}.',
+  newLimit: 'Confirmed. I’ve changed move {number}.',
   removed: '“{what}” is no longer in your order.',
   moved: '“{what}” is now number {number} in your order.',
   cleared: 'You no longer have an order.',

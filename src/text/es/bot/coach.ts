@@ -30,7 +30,7 @@ export const coach: Catalogue['bot']['coach'] = {
   share: 'Compartir',
   shared: '### {who} comparte un análisis',
   working:
-    'Estoy comparando tus turnos con lo que podrías haber hecho. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: `/game review` también lo abre más tarde.',
+    'Estoy comparando tus turnos con lo que podrías haber hecho. Tardaré {time} más o menos; las partidas en curso van primero. No hace falta que esperes: también lo encontrarás más tarde con `/game review`.',
   show: 'Mostrar',
   failed: 'No he podido analizar esta partida. A la partida en sí no le pasa nada.',
   again: 'Intentar otra vez',
@@ -38,12 +38,13 @@ export const coach: Catalogue['bot']['coach'] = {
   // Which game.
   choose: '### ¿Qué partida analizo?',
   newest:
-    '-# Son tus {count} más recientes. Las anteriores tienen un botón debajo de su mensaje final; con comando: `/game review partida:`.',
+    '-# Son tus {count} más recientes. Las anteriores se abren con el botón de su mensaje final o con `/game review partida:`.',
   pick: 'Tus partidas, primero las más recientes…',
   game: '{date} · {names}',
   result: 'Conseguiste {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   others: 'Otras partidas',
-  noSuchGame: 'No has terminado ninguna partida “{typed}” en este servidor. Elige una de la lista.',
+  noSuchGame:
+    'No sé cuál de tus partidas terminadas en este servidor es “{typed}”. Elige una de las sugerencias.',
   noGames: 'Todavía no has terminado ninguna partida en este servidor. `/game new` abre una.',
 
   // Why a game can't be reviewed.

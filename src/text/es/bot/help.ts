@@ -36,7 +36,7 @@ export const help: Catalogue['bot']['help'] = {
   // Playing.
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   asked:
-    '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Con `/game answer` aceptas o no.',
+    '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Puedes aceptar o no con `/game answer`.',
   asking:
     'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:

@@ -80,7 +80,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'ask-first': 'preguntar-antes',
   'auto-end': 'fin-automático',
   cancel: 'cancelar',
-  sure: 'seguro',
+  sure: 'sin-preguntar',
   // Computer players.
   level: 'nivel',
   span: 'duración',

@@ -28,10 +28,10 @@ export const orders: Catalogue['bot']['orders'] = {
   noPrice: '“{what}” no es posible ahora, así que no hay precio que respetar. {why}',
   already: 'Esa jugada ya está en tu encargo.',
   wrongLimit:
-    '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {}}.',
+    '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {no tiene precio propio, así que omite `mínimo` y `máximo`}}.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
-  newLimit: 'Confirmado. He cambiado el límite de la jugada {number}.',
+  newLimit: 'Confirmado. He cambiado la jugada {number}.',
   removed: '“{what}” ya no está en tu encargo.',
   moved: '“{what}” es ahora la jugada {number} de tu encargo.',
   cleared: 'Ya no tienes ningún encargo.',

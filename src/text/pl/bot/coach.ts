@@ -30,7 +30,7 @@ export const coach: Catalogue['bot']['coach'] = {
   share: 'Pokaż wszystkim',
   shared: '### {who} pokazuje analizę gry',
   working:
-    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: analizę otworzysz też później komendą `/game review`.',
+    'Porównuję twoje tury z tym, co jeszcze było możliwe. Zajmie to około {time}; trwające gry mają pierwszeństwo. Nie musisz czekać: analizę znajdziesz też później komendą `/game review`.',
   show: 'Pokaż',
   failed: 'Nie udało mi się przeanalizować tej gry. Samej grze nic się nie stało.',
   again: 'Spróbuj ponownie',
@@ -38,12 +38,13 @@ export const coach: Catalogue['bot']['coach'] = {
   // Which game.
   choose: '### Którą grę przeanalizować?',
   newest:
-    '-# To {count} twoich najnowszych gier. Starsze mają przycisk pod swoim ostatnim postem; komendą: `/game review gra:`.',
+    '-# To {count} twoich najnowszych gier. Starsze otworzysz przyciskiem pod ich ostatnim postem albo komendą `/game review gra:`.',
   pick: 'Twoje gry, od najnowszej…',
   game: '{date} · {names}',
   result: 'Twój wynik: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   others: 'Inne gry',
-  noSuchGame: 'Na tym serwerze nie masz zakończonej gry „{typed}”. Wybierz jedną z listy.',
+  noSuchGame:
+    'Nie wiem, którą z twoich zakończonych gier na tym serwerze oznacza „{typed}”. Wybierz jedną z podpowiedzi.',
   noGames: 'Na tym serwerze nie masz jeszcze zakończonej gry. Nową otworzysz komendą `/game new`.',
 
   // Why a game can't be reviewed.

@@ -25,7 +25,7 @@ export const help: Catalogue['bot']['help'] = {
   lobbyInside:
     'Masz miejsce, ale gra jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
   lobbyInsideOptions:
-    '- **Opcje** pod poczekalnią albo `/game options` pokazują opcje. Tam albo z `/game options pierwszy-raz:` zaznaczysz, że grasz pierwszy raz.',
+    '- **Opcje** pod poczekalnią albo `/game options` pokazują opcje. Tam albo komendą `/game options pierwszy-raz:` zaznaczysz, że grasz pierwszy raz.',
   lobbyHost:
     'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}',
   lobbyHostComputers:

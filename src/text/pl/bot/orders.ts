@@ -28,10 +28,10 @@ export const orders: Catalogue['bot']['orders'] = {
   noPrice: '„{what}”: teraz to niemożliwe, więc nie ma ceny, której można się trzymać. {why}',
   already: 'To już jest w twoim zleceniu.',
   wrongLimit:
-    '„{what}”: {limit, select, least {to przynosi pieniądze, więc użyj `co-najmniej` zamiast `najwyżej`} most {to nie przynosi pieniędzy, więc użyj `najwyżej` zamiast `co-najmniej`} other {}}.',
+    '„{what}”: {limit, select, least {to przynosi pieniądze, więc użyj `co-najmniej` zamiast `najwyżej`} most {to nie przynosi pieniędzy, więc użyj `najwyżej` zamiast `co-najmniej`} other {to nie ma własnej ceny, więc pomiń `co-najmniej` i `najwyżej`}}.',
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
-  newLimit: 'Potwierdzone. Limit ceny polecenia {number} jest zmieniony.',
+  newLimit: 'Potwierdzone. Polecenie {number} jest zmienione.',
   removed: '„{what}”: tego już nie ma w twoim zleceniu.',
   moved: '„{what}”: w twoim zleceniu to teraz polecenie {number}.',
   cleared: 'Nie masz już żadnego zlecenia.',

@@ -48,7 +48,7 @@ export const plans: Catalogue['bot']['plans'] = {
     'To twój plan jako zlecenie; zastępuje ono wcześniejsze. Wykonam tylko pierwszy możliwy krok; reszta zostaje w planie.',
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',
   orderNothing: 'W twoim planie nie ma kroku z tej rundy, który dałoby się zlecić.',
-  nothingYet: 'Twój plan jest pusty. Najpierw dodaj krok: poniżej albo przez `/plan krok:`.',
+  nothingYet: 'Twój plan jest pusty. Najpierw dodaj krok: poniżej albo komendą `/plan krok:`.',
   unclear:
     'Nie wiem, który krok oznacza „{typed}”, albo nie jest on tam możliwy. Wybierz jedną z podpowiedzi.',
 };

@@ -95,7 +95,9 @@ describe('/game review', () => {
       await app.coach.whenIdle();
     }
     for (const [game, user] of [['nonsense'], [ids[0] ?? '', CAT.user]] as const) {
-      expect((await types('channel', { text: { game } }, user)).text).toContain('no finished game');
+      expect((await types('channel', { text: { game } }, user)).text).toMatch(
+        /which of your finished games|haven’t finished a game/,
+      );
     }
   });
 

@@ -53,7 +53,7 @@ describe('/game answer', () => {
     const { app, ann, ben } = await asked();
     expect(answerText(await ben.types('game answer', saying('withdraw')))).toContain('Only Ann');
     expect(answerText(await ann.types('game answer', saying('disagree')))).toContain('your own request');
-    expect(answerText(await ann.types('game answer', saying('agree')))).toContain('already agreed');
+    expect(answerText(await ann.types('game answer', saying('agree')))).toContain('your own request');
     expect(await consentIn(app)).toMatchObject({ by: 'user-Ann', agreed: [] });
     expect(answerText(await ann.types('game answer', saying('withdraw')))).toContain('Posted in the channel');
     expect(await consentIn(app)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('/game answer', () => {
     expect(await told(ben, 'help')).toContain(
       '**Ann wants to pause the game.** Agree or disagree with `/game answer`.',
     );
-    expect(await told(ann, 'help')).toContain('Withdraw it with `/game answer`');
+    expect(await told(ann, 'help')).toContain('withdraw your request with `/game answer`');
     expect(await told(person(app, 'Eve'), 'help')).not.toContain('/game answer');
     await ben.types('game answer', saying('agree'));
     expect(await told(ben, 'help')).not.toContain('/game answer');

@@ -216,6 +216,16 @@ describe('a panel of standing orders', () => {
     expect(await order('hire', { most: 5 })).toContain('Confirmed');
   });
 
+  it('takes no limit for fulfilling a contract, which has no price', async () => {
+    const state = scene({ players: 2, seats: [{}, { contracts: [1], goods: { wool: 4 } }] });
+    const { given, visit } = planning({ state, seat: 1 });
+    for (const limit of [{ most: 3 }, { least: 1 }])
+      expect(
+        textOf(await orderCommand.run(visit, valuesOf('add', { action: 'fulfil 1' }, {}, limit))),
+      ).toContain('has no price of its own');
+    expect(given).toEqual([]);
+  });
+
   it('gives an action that is in it already the limit that is typed, and no second place', async () => {
     const state = scene({ players: 2, seats: [{}, { goods: { wool: 1 } }] });
     const hire: ConditionalAction = { action: { type: 'hire' }, most: 3 };
@@ -228,7 +238,7 @@ describe('a panel of standing orders', () => {
     const { given, visit } = planning({ state, seat: 1 }, { wishes: [first, hire, ...full] });
     const order = async (flag: Record<string, boolean>, number: Record<string, number> = {}) =>
       textOf(await orderCommand.run(visit, valuesOf('add', { action: 'hire' }, flag, number)));
-    expect(await order({}, { most: 9 })).toContain('changed the limit of move 2');
+    expect(await order({}, { most: 9 })).toContain('changed move 2');
     await order({ 'any-price': true });
     await order({ 'any-price': false });
     expect(given.splice(0)).toEqual(

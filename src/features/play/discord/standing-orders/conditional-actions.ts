@@ -69,26 +69,30 @@ export function whyNotAdded(
   return rejection && rejectionText(rejection, prose);
 }
 
-/** Returns the limit that protects an action's price: `least` for what earns money, `most` for anything else. */
-function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'least' {
+/** Returns the limit that protects an action's price: `least` for what earns money, `most` for what costs some. */
+function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'least' | 'other' {
   switch (action.type) {
     case 'trade':
       return action.side === 'sell' ? 'least' : 'most';
     case 'obtain':
       return contractCost(state, seat) < 0 ? 'least' : 'most';
-    case 'fulfil':
     case 'pass':
       return 'least';
+    // Its goods are paid, and its money follows.
+    case 'fulfil':
+      return 'other';
     default:
       return 'most';
   }
 }
 
-/** Returns why the limits of an action make no sense: they would always hold, or never. `undefined` if they do. */
+const LIMITS = ['most', 'least'] as const;
+
+/** Returns why the typed limits of an action make no sense: they would always hold, or never. `undefined` if they do. */
 export function whyNotLimited({ panel }: OrderContext, wish: ConditionalAction): string | undefined {
   const { game, seat, language } = panel;
   const limit = limitFor(panel, wish.action);
-  if (wish[limit === 'most' ? 'least' : 'most'] === undefined) return undefined;
+  if (LIMITS.every((one) => one === limit || wish[one] === undefined)) return undefined;
   const what = actionLabelOf(game, seat, wish.action, language).label;
   return botText('orders', 'wrongLimit', { what, limit }, language);
 }
