@@ -48,11 +48,21 @@ describe('a command that asks a question first', () => {
       'I’ve asked the other player',
     );
     expect(words(lastPost(table))).toMatch(/Ann wants to end the game here/);
+    // Ben may have meant an earlier request, and this one could not be undone.
+    expect(await command(table, ben, 'game answer', { what: 'agree' })).toContain('No one would win');
+    expect((await table.game()).record.status).toBe('playing');
     await command(table, ben, 'game answer', { what: 'disagree' });
     expect(await command(table, ben, 'game concede', { sure: 'false' })).toContain('Give up');
     await command(table, ben, 'game concede', { sure: 'true' });
     const { members } = (await table.game()).record;
     expect(members.map(({ conceded = false }) => conceded)).toEqual([false, true]);
+  });
+
+  it('ends the game for everyone only with `sure` or a click', async ({ table, ann, ben }) => {
+    await begin(table);
+    await command(table, ann, 'game abandon', { sure: 'true' });
+    expect(await command(table, ben, 'game answer', { what: 'agree', sure: 'true' })).toContain('it’s done');
+    expect((await table.game()).record.status).toBe('ended');
   });
 
   it('changes nothing with `sure` where it is refused', async ({ table, ann, ben }) => {

@@ -212,7 +212,7 @@ describe('a review', () => {
     await review();
     const other = tableOf(app, store, again, await play('another'));
     expect(textOf(await reviewPanel(visitOf(app, ANN.user), await other.look()))).toContain(
-      '`/game review` shows it in the server of that game',
+      '`/game review game:` shows it in the server of that game',
     );
     coach.letWork();
     await app.coach.whenIdle();

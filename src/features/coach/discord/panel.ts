@@ -92,15 +92,20 @@ export async function reviewPanel(
   };
 }
 
-/** Builds the post with a page of a user's review, in the game's language; `undefined` if there is no such page. */
+/**
+ * Builds the post with a page of a user's review, in the game's language; `undefined` if there is no such page. `orLast`: then
+ * the last one.
+ */
 export async function sharedPage(
   { services, actor }: InteractionContext,
   game: Game,
   page: number,
+  orLast = false,
 ): Promise<Panel | undefined> {
   const { id, language } = game.record;
   const status = await services.coach.review(actor.user, id);
-  const shown = status.kind === 'ready' ? pagesOf(status.review, game, language).at(page) : undefined;
+  const pages = status.kind === 'ready' ? pagesOf(status.review, game, language) : [];
+  const shown = pages[page] ?? (orLast ? pages.at(-1) : undefined);
   if (shown === undefined) return undefined;
   const who = personText(game, actor.user);
   return {

@@ -46,15 +46,23 @@ export async function openReview(
     const page = Math.max(1, number.page ?? 1) - 1;
     return showGame(context, id, async (game) =>
       flag.share === true
-        ? await shareReview(context, game, page)
+        ? await shareReview(context, game, page, true)
         : answer(await reviewPanel(context, game, { page, again: flag.again === true })),
     );
   }
 }
 
-/** Shares a page of the user's review in the channel. If there is no such page, they alone see what there is. */
-export async function shareReview(context: InteractionContext, game: Game, page: number): Promise<Answer> {
-  const panel = await sharedPage(context, game, page);
+/**
+ * Shares a page of the user's review in the channel. If there is no such page, they alone see what there is, or `orLast` shares
+ * the last one.
+ */
+export async function shareReview(
+  context: InteractionContext,
+  game: Game,
+  page: number,
+  orLast = false,
+): Promise<Answer> {
+  const panel = await sharedPage(context, game, page, orLast);
   if (panel === undefined) return answer(await reviewPanel(context, game));
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }

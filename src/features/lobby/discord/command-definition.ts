@@ -69,7 +69,7 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('pause', 'gamePause'),
   subcommand('resume', 'gameResume'),
   subcommand('abandon', 'gameAbandon', sureOption),
-  subcommand('answer', 'gameAnswer', { ...consent, required: true }),
+  subcommand('answer', 'gameAnswer', { ...consent, required: true }, sureOption),
   subcommand('concede', 'gameConcede', sureOption),
   subcommand('page', 'gamePage'),
   subcommand(

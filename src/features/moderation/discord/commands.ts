@@ -88,7 +88,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     subcommand('skip', 'modSkip', seatOption, sureOption),
     subcommand('act', 'modAct', seatOption),
     subcommand('replace', 'modReplace', seatOption, person, sureOption),
-    subcommand('standin', 'modStandIn', seatOption, person),
+    subcommand('standin', 'modStandIn', seatOption, person, sureOption),
     subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
     subcommand('aside', 'modAside', sureOption),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true), sureOption),

@@ -1,7 +1,7 @@
 /** Answers to requests, by button and by `/game answer`. */
 import { z } from 'zod';
 import { stillToAgree } from '../../../core/index.ts';
-import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
+import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { badInput, findBegunGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -11,7 +11,7 @@ import {
   type InteractionContext,
   route,
 } from '../../../discord/shared/interaction-context.ts';
-import { note } from '../../../discord/shared/panel.ts';
+import { buttons, note, text } from '../../../discord/shared/panel.ts';
 import { personText } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -61,6 +61,15 @@ export async function answerOpenRequest(
   if (!isOwn && given === 'withdraw') {
     const who = personText(game, consent.by, language);
     return answer(note(botText('look', 'notYourRequest', { who }, language)));
+  }
+  // A typed answer may mean an earlier request, and an ended game stays over.
+  if (given === 'agree' && consent.what === 'abandon' && stillToAgree(game.record).includes(actor.user)) {
+    const yes = customId('consent', id, consent.id, 'yes');
+    const ask = botText('posts', 'asksAbandon', { who: personText(game, consent.by, language) }, language);
+    const agree = botText('posts', 'agree', {}, language);
+    return answer({
+      parts: [text(ask), buttons({ id: yes, label: agree, style: 'danger', confirms: true })],
+    });
   }
   return await answerConsent(context, id, consent.id, given === 'agree');
 }

@@ -23,7 +23,9 @@ function fitting(panel: PanelContext, typed: string): Found[] {
     .map((action) => {
       const { label, price } = offerButton(panel, action);
       const name = price === '' ? label : `${label} · ${price}`;
-      return { action, name, fit: fitOf(typed, [label, name], wordsFor(panel, action, label)) };
+      // Posts name contracts without their number.
+      const unnumbered = label.replace(/^[^:]*: /, '');
+      return { action, name, fit: fitOf(typed, [label, name, unnumbered], wordsFor(panel, action, label)) };
     })
     .filter(({ fit }) => fit < FITS.none)
     .sort((a, b) => a.fit - b.fit);

@@ -47,7 +47,7 @@ export const coach = {
 
   // Why a game can't be reviewed.
   notOver:
-    'I only review games that were played to the end. `/game status` shows the game in this channel, `/game review` your finished games.',
+    'I only review games that were played to the end. `/game status` shows the game in this channel, `/game review game:` your finished games.',
   notPlayer:
     'Only players can have their own turns reviewed, and you had no seat in this game at the end. `/game review` shows your own games, `/replay` this one.',
   noTurns:
@@ -55,5 +55,5 @@ export const coach = {
   sealed:
     'Others may still be playing this week’s challenge with the same setup. I can review your game {until}, when the week is over.',
   another:
-    'I’m still working on the review of another game of yours. `/game review` shows it in the server of that game; ask again when it’s ready.',
+    'I’m still working on the review of another game of yours. `/game review game:` shows it in the server of that game; ask again when it’s ready.',
 } as const;

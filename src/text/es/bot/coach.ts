@@ -49,7 +49,7 @@ export const coach: Catalogue['bot']['coach'] = {
 
   // Why a game can't be reviewed.
   notOver:
-    'Solo analizo partidas jugadas hasta el final. `/game status` muestra la partida de este canal; `/game review`, las que has terminado.',
+    'Solo analizo partidas jugadas hasta el final. `/game status` muestra la partida de este canal; `/game review partida:`, las que has terminado.',
   notPlayer:
     'Cada cual puede pedir el análisis de sus propios turnos, y al final de esta partida no ocupabas ninguna plaza. `/game review` muestra tus partidas; `/replay`, esta.',
   noTurns:
@@ -57,5 +57,5 @@ export const coach: Catalogue['bot']['coach'] = {
   sealed:
     'Puede que otros sigan jugando el desafío de esta semana con el mismo reparto. Podré analizar tu partida {until}, cuando acabe la semana.',
   another:
-    'Todavía estoy con el análisis de otra partida tuya. `/game review` lo muestra en el servidor de esa partida; cuando esté listo, vuelve a pedir este.',
+    'Todavía estoy con el análisis de otra partida tuya. `/game review partida:` lo muestra en el servidor de esa partida; cuando esté listo, vuelve a pedir este.',
 };

@@ -49,7 +49,7 @@ export const coach: Catalogue['bot']['coach'] = {
 
   // Why a game can't be reviewed.
   notOver:
-    'Analizuję tylko gry rozegrane do końca. `/game status` pokazuje grę na tym kanale, a `/game review` twoje zakończone gry.',
+    'Analizuję tylko gry rozegrane do końca. `/game status` pokazuje grę na tym kanale, a `/game review gra:` twoje zakończone gry.',
   notPlayer:
     'Każdy może poprosić tylko o analizę własnych tur, a na końcu tej gry żadne miejsce nie było twoje. `/game review` pokazuje twoje gry, a `/replay` tę.',
   noTurns:
@@ -57,5 +57,5 @@ export const coach: Catalogue['bot']['coach'] = {
   sealed:
     'Inni mogą jeszcze grać w wyzwanie tygodnia z tym samym rozdaniem. Przeanalizuję twoją grę {until}, gdy tydzień się skończy.',
   another:
-    'Pracuję jeszcze nad analizą innej twojej gry. `/game review` pokazuje ją na serwerze tamtej gry; poproś ponownie, gdy będzie gotowa.',
+    'Pracuję jeszcze nad analizą innej twojej gry. `/game review gra:` pokazuje ją na serwerze tamtej gry; poproś ponownie, gdy będzie gotowa.',
 };

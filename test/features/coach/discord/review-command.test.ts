@@ -116,6 +116,10 @@ describe('/game review', () => {
     expect(shared.kind).toBe('public');
     expect(shared.text).toContain('Ann shares a review');
     expect(second).toContain(shared.text.split('\n')[1]);
+    const last = (await types('channel', { number: { page: 9 } })).text;
+    const beyond = await types('channel', { number: { page: 9 }, flag: { share: true } });
+    expect(beyond.kind).toBe('public');
+    expect(last).toContain(beyond.text.split('\n')[1]);
   });
 
   it('tries again if a review failed', async () => {

@@ -44,7 +44,9 @@ describe('/game answer', () => {
     expect(answerText(await ben.types('game answer', saying('disagree')))).toContain('Posted in the channel');
     expect(await consentIn(app)).toBeUndefined();
     await abandon(ben);
-    expect(answerText(await ann.types('game answer', saying('agree')))).toContain('it’s done');
+    const question = await ann.types('game answer', saying('agree'));
+    expect(answerText(question)).toContain('Ben wants to end the game here');
+    expect(answerText(await ann.presses(buttonIn(question, 'consent')))).toContain('it’s done');
     expect((await app.queries.getLatest('channel'))?.record.status).toBe('ended');
     expect(answerText(await ann.types('game answer', saying('agree')))).toContain('no open request');
   });

@@ -59,6 +59,15 @@ describe('a typed action', () => {
     expect(typed(text, language)).toBe(code);
   });
 
+  it('is a contract by its name without the number, as posts have it', () => {
+    for (const language of ['en', 'es', 'pl']) {
+      const found = actionsFitting(panelIn(language), '44').find(({ value }) => value === 'obtain.44');
+      const [, name = ''] = found?.name.split(' · ')[0]?.split(': ') ?? [];
+      expect(name, language).toMatch(/\d .+ → .+/);
+      expect(typed(name, language), name).toBe('obtain.44');
+    }
+  });
+
   it('is never one with another number', () => {
     for (const text of ['take 4', 'contract 4', '4 wool', 'place sheep L', 'fulfil 44', 'sell 9 wool'])
       expect(typed(text), text).toBeUndefined();
