@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { GatewayIntentBits, type GatewayThreadDeleteDispatchData, type Locale } from 'discord-api-types/v10';
 import { Hono } from 'hono';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { MINUTE_MS } from '../durations.ts';
 import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
@@ -76,19 +76,7 @@ export async function startPlayground(options: PlaygroundOptions) {
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const sockets = new WebSocketServer({ noServer: true });
-  server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://playground');
-    const accept =
-      url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
-    // zlib-stream is optional; discord.js only requests it with an extra package installed.
-    const isCompressed = url.searchParams.has('compress');
-    if (accept === undefined || isCompressed || !isAllowed(host, request.headers)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, url.searchParams));
-  });
+  const sockets = acceptSockets(server, host, { '/gateway': gateway.accept, '/page': page.accept });
 
   world.base = await listen(server, port, host);
   for (const [index, name] of options.people.entries()) people.add(name, index === 0);
@@ -173,6 +161,30 @@ export async function startPlayground(options: PlaygroundOptions) {
 }
 
 export type Playground = Awaited<ReturnType<typeof startPlayground>>;
+
+type Accept = (socket: WebSocket, query: URLSearchParams) => void;
+
+/** Accepts web sockets at these paths. Refuses foreign pages. */
+function acceptSockets(
+  server: Server,
+  host: string,
+  paths: Readonly<Record<string, Accept>>,
+): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, socket, head) => {
+    // `new URL` would throw for some paths, such as "//".
+    const [path = '', query] = (request.url ?? '').split('?', 2);
+    const search = new URLSearchParams(query);
+    const accept = isAllowed(host, request.headers) ? paths[path] : undefined;
+    // zlib-stream is optional; discord.js only requests it with an extra package installed.
+    if (accept === undefined || search.has('compress')) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, search));
+  });
+  return sockets;
+}
 
 /** Starts a server and returns its URL. Rejects if the port is taken. */
 async function listen(server: Server, port: number, host: string): Promise<string> {

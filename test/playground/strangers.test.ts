@@ -1,6 +1,7 @@
 /** Access to the playground: foreign pages and host names never, whatever address it listens on. */
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { isAllowed } from '../../src/playground/origin-check.ts';
@@ -85,5 +86,27 @@ describe.each([
     socket.on('error', () => {});
     socket.terminate();
     expect(met).toBe(status);
+  });
+
+  /** Asks for a web socket by hand, as the text of a request. */
+  const askForSocket = async (target: string, origin: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    const head = `Host: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket`;
+    await new Promise<void>((sent) =>
+      socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`, () => sent()),
+    );
+    return socket;
+  };
+
+  it.each([
+    ['//', 'http://stranger.example'],
+    ['//', 'same'],
+    ['http://[', 'same'],
+  ])('refuses a socket at the address %s from %s', async (target, origin) => {
+    const socket = await askForSocket(target, origin === 'same' ? `http://127.0.0.1:${port}` : origin);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
   });
 });
