@@ -172,6 +172,8 @@ function acceptSockets(
 ): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
+    // From here on, Node handles no errors of the connection.
+    socket.on('error', () => socket.destroy());
     // `new URL` would throw for some paths, such as "//".
     const [path = '', query] = (request.url ?? '').split('?', 2);
     const search = new URLSearchParams(query);

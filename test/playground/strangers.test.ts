@@ -109,4 +109,12 @@ describe.each([
     socket.destroy();
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
   });
+
+  it('survives a stranger who leaves before the refusal', async () => {
+    for (let i = 0; i < 20; i++) (await askForSocket('/page', 'http://stranger.example')).resetAndDestroy();
+    const asking = request({ host: '127.0.0.1', port, headers: headersOf('localhost', undefined) }).end();
+    const [response] = await once(asking, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+  });
 });
