@@ -94,6 +94,36 @@ it('shows who joins a private thread what was written before', async () => {
   await page.locator('#feed').getByText('Long ago').waitFor({ timeout: 5_000 });
 });
 
+it('leaves the focus in a message that is redrawn while a control of it has the focus', async () => {
+  const { page } = open;
+  const [near = ''] = playground.channels;
+  const rowOf = (...ids: readonly string[]) => ({
+    components: [
+      {
+        type: 1,
+        components: ids.map((id) => ({
+          type: 2,
+          style: 1,
+          label: id,
+          custom_id: id,
+          disabled: id === 'off',
+        })),
+      },
+    ],
+  });
+  const { id } = await request('POST', `/channels/${near}/messages`, rowOf('trade', 'pass'));
+  await page.locator('[data-custom-id="pass"]').focus();
+  const focused = () => page.evaluate('document.activeElement.dataset.customId');
+  for (const [shown, expected] of [
+    [['hire', 'pass'], 'pass'],
+    [['off', 'confirm', 'undo'], 'confirm'],
+  ] as const) {
+    await request('PATCH', `/channels/${near}/messages/${id}`, rowOf(...shown));
+    await page.locator(`[data-custom-id="${shown[0]}"]`).waitFor();
+    expect(await focused()).toBe(expected);
+  }
+});
+
 it.each([
   ['ann', 'ann'],
   ['ANN', 'Ann'],

@@ -97,7 +97,10 @@ function replaceChanged(list: HTMLElement, nodes: readonly HTMLElement[]): void 
   }
 }
 
-/** Returns a function that restores the focus to the same control of the same message after a render. */
+/**
+ * Returns a function that restores the focus after a render: to the same control of the same message, or to the message's
+ * first.
+ */
 function focusIn(list: HTMLElement): (() => void) | undefined {
   const { activeElement } = document;
   const customId = activeElement?.getAttribute('data-custom-id');
@@ -105,10 +108,12 @@ function focusIn(list: HTMLElement): (() => void) | undefined {
   if (!list.contains(activeElement) || customId == null || message == null) return undefined;
   return () => {
     if (activeElement?.isConnected === true) return;
-    list
-      .querySelector<HTMLElement>(
-        `[data-message-id="${CSS.escape(message)}"] [data-custom-id="${CSS.escape(customId)}"]`,
-      )
-      ?.focus({ preventScroll: true });
+    const controls = [
+      ...list.querySelectorAll<HTMLElement>(
+        `[data-message-id="${CSS.escape(message)}"] :is([data-custom-id]:enabled, [data-testid="dismiss"])`,
+      ),
+    ];
+    const same = controls.find((one) => one.getAttribute('data-custom-id') === customId);
+    (same ?? controls[0])?.focus({ preventScroll: true });
   };
 }
