@@ -124,6 +124,20 @@ it('leaves the focus in a message that is redrawn while a control of it has the 
   }
 });
 
+it('shows a mention of everyone as it was typed', async () => {
+  const { page } = open;
+  playground.users[1]?.say(playground.channels[0] ?? '', 'Look, @everyone');
+  const mention = page.locator('#feed discord-mention', { hasText: 'everyone' });
+  await mention.waitFor({ timeout: 5_000 });
+  interface Text {
+    readonly textContent: string;
+  }
+  const whole = await mention.evaluate(
+    ({ shadowRoot, textContent }: Text & { shadowRoot: Text }) => shadowRoot.textContent.trim() + textContent,
+  );
+  expect(whole).toBe('@everyone');
+});
+
 it.each([
   ['ann', 'ann'],
   ['ANN', 'Ann'],

@@ -90,7 +90,8 @@ function spanView(span: Span, names: Names): Child {
     case 'role':
       return h('discord-mention', { type: 'role' }, STRINGS.role);
     case 'everyone':
-      return h('discord-mention', { 'data-me': true }, span.text);
+      // The element adds the "@".
+      return h('discord-mention', { 'data-me': true }, span.text.slice(1));
     case 'command':
       return commandMention(span.name, names);
     case 'emoji':
