@@ -415,6 +415,25 @@ it('fits a narrow phone with letters twice as large and a long name', async () =
   await large.close();
 });
 
+it('keeps the map and the headings below the header of a wide window, however long the names are', async () => {
+  const names = ['Wolfeschlegelsteinhausenbergerdo', 'Maria Fernanda', 'Alexander Thompson', 'W'.repeat(32)];
+  const game = await open(4, 'header', { names });
+  await game.play(MOVES);
+  const { page } = await openWindow(browser, 'about:blank', { viewport: { width: 910, height: 700 } });
+  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+    page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().${edge}`);
+  for (const language of ['en', 'es', 'pl']) {
+    await page.goto(`${await game.url()}?lang=${language}#log`);
+    await page.locator('.live[data-state="live"]').waitFor();
+    const bottom = await edgeOf('header', 'bottom');
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(bottom as number);
+    for (const below of ['.map', '#log h2'])
+      expect(await edgeOf(below, 'top')).toBeGreaterThan(bottom as number);
+  }
+  await page.context().close();
+  await game.close();
+});
+
 it('moves nothing for readers who prefer that', async () => {
   const page = await visit(DESK);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
