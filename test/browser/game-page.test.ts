@@ -69,6 +69,8 @@ const stepOf = async (page: Page) => Number(await page.locator('html').getAttrib
 /** Returns the transform of the map: "translate(0px, 0px) scale(1)". */
 const frameOf = (page: Page) =>
   page.locator('.sheet').evaluate((sheet: { style: { transform: string } }) => sheet.style.transform);
+const edgeOf = async (page: Page, selector: string, edge: 'top' | 'bottom') =>
+  Number(await page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().${edge}`));
 const scaleOf = async (page: Page) => Number(/scale\(([\d.]+)\)/.exec(await frameOf(page))?.[1] ?? 1);
 
 /** Expects all pictures to be there, and nothing to be wider than the window. */
@@ -245,6 +247,22 @@ it.each([1, 3])(
   },
 );
 
+it('scrolls to the space that arrow keys lead to, above the tools and the steps, also in a zoomed map', async () => {
+  const page = await visit({ viewport: { width: 640, height: 400 } });
+  await page.locator('polygon').first().focus();
+  for (const zoom of [1, 2.25]) {
+    while ((await scaleOf(page)) < zoom) await page.keyboard.press('+');
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let presses = 0; presses < 8; presses++) await page.keyboard.press(key);
+      expect(await edgeOf(page, ':focus', 'top')).toBeGreaterThanOrEqual(0);
+      const tools = await edgeOf(page, '.tools', 'top');
+      expect(await edgeOf(page, ':focus', 'bottom')).toBeLessThanOrEqual(tools);
+    }
+  }
+  // Only its sheet moves.
+  expect(await page.evaluate('document.querySelector(".map").scrollTop')).toBe(0);
+});
+
 it('steps on by arrow keys also after a button or the log was used', async () => {
   const page = await visit(DESK);
   const last = await stepOf(page);
@@ -420,15 +438,12 @@ it('keeps the map and the headings below the header of a wide window, however lo
   const game = await open(4, 'header', { names });
   await game.play(MOVES);
   const { page } = await openWindow(browser, 'about:blank', { viewport: { width: 910, height: 700 } });
-  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
-    page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().${edge}`);
   for (const language of ['en', 'es', 'pl']) {
     await page.goto(`${await game.url()}?lang=${language}#log`);
     await page.locator('.live[data-state="live"]').waitFor();
-    const bottom = await edgeOf('header', 'bottom');
-    expect(await page.evaluate('scrollY')).toBeGreaterThan(bottom as number);
-    for (const below of ['.map', '#log h2'])
-      expect(await edgeOf(below, 'top')).toBeGreaterThan(bottom as number);
+    const bottom = await edgeOf(page, 'header', 'bottom');
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(bottom);
+    for (const below of ['.map', '#log h2']) expect(await edgeOf(page, below, 'top')).toBeGreaterThan(bottom);
   }
   await page.context().close();
   await game.close();

@@ -87,7 +87,8 @@ function createZoom(map: HTMLElement, sheet: HTMLElement) {
         from < low ? low - from : to > high ? high - to : 0;
       const x = lack(one.left, one.right, all.left, all.right);
       const y = lack(one.top, one.bottom, all.top, all.bottom);
-      if (x !== 0 || y !== 0) set({ ...frame, x: frame.x + x, y: frame.y + y }, true);
+      // At once, so that the element has its place when the page is scrolled to it.
+      if (x !== 0 || y !== 0) set({ ...frame, x: frame.x + x, y: frame.y + y });
     },
   };
 }
@@ -157,6 +158,7 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
     for (const one of shapes) one.tabIndex = one === shape ? 0 : -1;
     shape.focus({ preventScroll: true });
     zoom.reveal(shape);
+    shape.scrollIntoView({ block: 'nearest' });
   }
 
   for (const shape of shapes) {
