@@ -519,6 +519,22 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await eventually(async () => expect(await stepOf(page)).toBe(5));
 });
 
+it('asks for a page again that is never answered', async () => {
+  const window = await openWindow(browser, 'about:blank', DESK);
+  windows.push(window);
+  const { page } = window;
+  await page.addInitScript(
+    'AbortSignal.timeout = ((after) => (ms) => after(ms / 100))(AbortSignal.timeout.bind(AbortSignal))',
+  );
+  await page.goto(await played.url());
+  const last = await stepOf(page);
+  let requests = 0;
+  await page.route(/\?step=/, (route) => (requests++ === 0 ? undefined : route.continue()));
+  await page.getByRole('link', { name: 'Step back' }).click();
+  await page.locator('.wait').getByText('No answer. Trying again…').waitFor();
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+});
+
 it.for([
   ['after', false],
   ['before', true],

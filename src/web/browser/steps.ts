@@ -9,6 +9,8 @@ const SLIDE_MS = 120;
 const RETRY_MS = 2_000;
 /** The longest wait before another attempt: what fails for long may do so all night. */
 const MAX_RETRY_MS = 30_000;
+/** Time after which a page is asked for again: networks lose requests without an error. */
+const ANSWER_MS = 20_000;
 /** Wait before a picture further down is loaded again. */
 const LATE_RETRY_MS = 10_000;
 
@@ -186,7 +188,7 @@ function showMap(): void {
 
 /** Loads a page of this game; `undefined` if there is no answer yet, or only that of a proxy on the way. */
 async function load(url: URL): Promise<Document | undefined> {
-  const text = await fetch(url)
+  const text = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
     .then((answer) => answer.text())
     .catch(() => '');
   const page = new DOMParser().parseFromString(text, 'text/html');
