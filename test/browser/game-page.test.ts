@@ -281,6 +281,29 @@ it('steps on by arrow keys also after a button or the log was used', async () =>
   expect(page.url()).toContain('step=4');
 });
 
+it('loads only the step at which a held arrow key is released, as one entry of the history', async () => {
+  const page = await visit(DESK);
+  const last = await stepOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('?step=') && asked.push(request.url())));
+  const entries = Number(await page.evaluate('history.length'));
+  for (let i = 0; i < 6; i++) await page.keyboard.down('ArrowLeft');
+  await page
+    .locator('.wait')
+    .getByText(`Loading step ${last - 6}…`)
+    .waitFor();
+  await page.keyboard.up('ArrowLeft');
+  await eventually(async () => expect(await stepOf(page)).toBe(last - 6));
+  expect(asked.map((url) => url.split('=')[1])).toEqual([`${last - 1}`, `${last - 6}`]);
+  expect(await page.evaluate('history.length')).toBe(entries + 1);
+  await page.goBack();
+  await eventually(async () => expect(await stepOf(page)).toBe(last));
+  // Nothing follows the newest step.
+  await page.keyboard.press('ArrowRight');
+  expect(page.url()).not.toContain('step=');
+  expect(asked).toHaveLength(2);
+});
+
 it('follows the slider by keys also while an earlier step arrives', async () => {
   const window = await openWindow(browser, 'about:blank', DESK);
   windows.push(window);

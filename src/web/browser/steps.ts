@@ -3,9 +3,9 @@ import { morph } from './morph.ts';
 import { openNotice } from './notice.ts';
 import { isShortcut } from './shortcut.ts';
 
-/** Time a step is shown while the game plays, the wait before a slider's step is loaded, and before another attempt. */
+/** Time a step is shown while the game plays, the wait before a step is loaded that may be passed by, and before another attempt. */
 const PLAY_MS = 1_400;
-const SLIDE_MS = 120;
+const PASS_MS = 120;
 const RETRY_MS = 2_000;
 /** The longest wait before another attempt: what fails for long may do so all night. */
 const MAX_RETRY_MS = 30_000;
@@ -42,6 +42,7 @@ export function openSteps(onShown: () => void): Steps {
   /** The step the reader wants to see; `undefined`: the newest, whichever that is. */
   let wanted = stepIn(new URL(location.href));
   let playing: number | undefined;
+  let passing: number | undefined;
   /** Whether the game has changed during playback, so that the page is behind. */
   let isBehind = false;
   /** The step the reader is on the way to. A step that an undo took back, or that never was, is the newest. */
@@ -68,8 +69,7 @@ export function openSteps(onShown: () => void): Steps {
   /** Waits for the pictures. Returns false if another step is wanted by then. */
   async function finish(isWanted: () => boolean): Promise<boolean> {
     notice.show('pictures');
-    const shown = await persist(loadPictures, isWanted);
-    if (shown === undefined) return false;
+    if ((await persist(loadPictures, isWanted)) === undefined) return false;
     notice.clear();
     return true;
   }
@@ -89,25 +89,32 @@ export function openSteps(onShown: () => void): Steps {
     }
   }
 
+  function want(step: number): void {
+    clearTimeout(passing);
+    wanted = step >= numberOf('last') ? undefined : Math.max(0, step);
+  }
+
   async function go(step: number, isRecorded: boolean): Promise<boolean> {
-    const within = Math.max(0, Math.min(step, numberOf('last')));
-    wanted = within === numberOf('last') ? undefined : within;
+    want(step);
     history[isRecorded ? 'pushState' : 'replaceState'](null, '', addressOf(wanted));
     return await show();
   }
 
+  /** Says which step the reader passes by, and loads it when they stay there. */
+  function pass(step: number): void {
+    want(step);
+    notice.show('step', step, true);
+    // An earlier step that arrives now would move the slider back.
+    requests++;
+    passing = setTimeout(() => void go(step, false), PASS_MS);
+  }
+
   function stop(): void {
+    clearTimeout(passing);
     clearTimeout(playing);
     playing = undefined;
     label(false);
     if (isBehind) void show();
-  }
-
-  function label(plays: boolean): void {
-    const button = document.querySelector<HTMLElement>('.play');
-    if (button === null) return;
-    button.setAttribute('aria-label', (plays ? button.dataset.stop : button.dataset.play) ?? '');
-    button.textContent = plays ? '❚❚' : '▶';
   }
 
   /** Shows step after step, each when its pictures are there, up to the newest. */
@@ -137,24 +144,20 @@ export function openSteps(onShown: () => void): Steps {
     if (link.closest('#log') !== null) showMap();
   });
 
-  let sliding: number | undefined;
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
     stop();
-    const step = target.valueAsNumber;
-    notice.show('step', step, true);
-    // An earlier step that arrives now would move the slider back.
-    requests++;
-    clearTimeout(sliding);
-    sliding = setTimeout(() => void go(step, false), SLIDE_MS);
+    pass(target.valueAsNumber);
   });
   document.addEventListener('keydown', (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const target = event.target instanceof Element ? event.target : document.body;
     // Elsewhere, arrows move the slider, the focus on the map, or what is scrolled.
     if (!target.matches('body, .steps a, .play, #log a') || by === undefined || isShortcut(event)) return;
+    const step = aim() + by;
+    if (step < 0 || step > numberOf('last')) return;
     stop();
-    void go(aim() + by, true);
+    void (event.repeat ? pass(step) : go(step, true));
   });
   addEventListener('popstate', () => {
     const step = stepIn(new URL(location.href));
@@ -177,6 +180,14 @@ export function openSteps(onShown: () => void): Steps {
       else isBehind = true;
     },
   };
+}
+
+/** Labels the button that starts and stops playback. */
+function label(plays: boolean): void {
+  const button = document.querySelector<HTMLElement>('.play');
+  if (button === null) return;
+  button.setAttribute('aria-label', (plays ? button.dataset.stop : button.dataset.play) ?? '');
+  button.textContent = plays ? '❚❚' : '▶';
 }
 
 /** Scrolls to the map if it is out of sight, as it is beside the log of a phone. */
