@@ -472,6 +472,17 @@ it('keeps the map and the headings below the header of a wide window, however lo
   await game.close();
 });
 
+it('prints the whole log, and no controls, in light colours', async () => {
+  const page = await visit({ ...DESK, colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const control of ['.steps', '.tools', '.sections'])
+    expect(await page.locator(control).isVisible(), control).toBe(false);
+  const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)`;
+  for (const part of ['#log [data-part]', '.column'])
+    expect(await page.evaluate(`${hidden}(document.querySelector('${part}'))`), part).toBe(0);
+  expect(await page.evaluate('getComputedStyle(document.documentElement).color')).toBe('rgb(43, 42, 38)');
+});
+
 it('moves nothing for readers who prefer that', async () => {
   const page = await visit(DESK);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
