@@ -98,8 +98,8 @@ function replaceChanged(list: HTMLElement, nodes: readonly HTMLElement[]): void 
 }
 
 /**
- * Returns a function that restores the focus after a render: to the same control of the same message, or to the message's
- * first.
+ * Returns a function that restores the focus after a render: to the same control of the same message, or to the message. On
+ * another control, a second Enter would press that.
  */
 function focusIn(list: HTMLElement): (() => void) | undefined {
   const { activeElement } = document;
@@ -108,12 +108,9 @@ function focusIn(list: HTMLElement): (() => void) | undefined {
   if (!list.contains(activeElement) || customId == null || message == null) return undefined;
   return () => {
     if (activeElement?.isConnected === true) return;
-    const controls = [
-      ...list.querySelectorAll<HTMLElement>(
-        `[data-message-id="${CSS.escape(message)}"] :is([data-custom-id]:enabled, [data-testid="dismiss"])`,
-      ),
-    ];
-    const same = controls.find((one) => one.getAttribute('data-custom-id') === customId);
-    (same ?? controls[0])?.focus({ preventScroll: true });
+    const shown = list.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(message)}"]`);
+    const same = shown?.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(customId)}"]:enabled`);
+    if (shown && !same) shown.tabIndex = -1;
+    (same ?? shown)?.focus({ preventScroll: true });
   };
 }
