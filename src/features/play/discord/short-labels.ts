@@ -2,7 +2,7 @@
 import { netOf } from '../../../core/index.ts';
 import { cutTo, LONGEST_PHONE_LABEL } from '../../../discord/shared/limits.ts';
 import { type Action, type ActionOf, type GameState, type Seat, traitsAt } from '../../../engine/index.ts';
-import { languageFor, moneyText, type TextContext, translator } from '../../../text/index.ts';
+import { clanText, languageFor, moneyText, type TextContext, translator } from '../../../text/index.ts';
 import { type ActionLabel, eventsOf, shiftIn, sparedIn } from './action-labels.ts';
 
 interface Reader {
@@ -51,6 +51,12 @@ export function shortName(reader: Reader, action: Action): string | undefined {
 function nameOf({ state, seat, words }: Reader, action: Action): string | undefined {
   const t = translator('panels', words);
   switch (action.type) {
+    case 'pick': {
+      const clan = state.offers[action.offer]?.clan;
+      return clan && clanText(clan, words).short;
+    }
+    case 'recall':
+      return t('shortRecall', { good: action.good, side: action.side });
     case 'buy':
       return t('shortBuy', { good: action.good, count: action.count });
     case 'obtain':

@@ -47,6 +47,7 @@ export const panels = {
   shortCopy: 'copy “{effect_name}”',
   shortExchange: '1 {discard} for {gain}',
   shortShift: 'port: {good} £{before} → £{after}',
+  shortRecall: 'recall: {side} {good}',
   shortBrew: 'brew {count} {good_count}',
   shortGain: '+£{size}',
 

@@ -49,6 +49,7 @@ export const panels: Catalogue['bot']['panels'] = {
   shortCopy: 'copiar “{effect_name}”',
   shortExchange: '1 {discard} → {gain}',
   shortShift: 'puerto: {good} £{before} → £{after}',
+  shortRecall: 'recuperar: {side, select, buy {compra} other {venta}} de {good}',
   shortBrew: 'cerveza con {count} {good_count}',
   shortGain: '+£{size}',
 

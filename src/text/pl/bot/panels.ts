@@ -49,6 +49,7 @@ export const panels: Catalogue['bot']['panels'] = {
   shortCopy: 'kopia: „{effect_name}”',
   shortExchange: '1 {discard} → {gain}',
   shortShift: 'port: {good} {before}£ → {after}£',
+  shortRecall: 'zabierz kupca: {side, select, buy {kupno} other {sprzedaż}} ({good})',
   shortBrew: 'warz piwo ({count} {good_count_counted})',
   shortGain: '+{size}£',
 

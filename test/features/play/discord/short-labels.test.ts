@@ -1,6 +1,6 @@
 /** Labels of buttons: readable on a phone, in every language, and never without the money. */
 import { describe, expect, it } from 'vitest';
-import type { PlayerCount } from '../../../../src/content/index.ts';
+import { GOODS, type PlayerCount } from '../../../../src/content/index.ts';
 import { netOf } from '../../../../src/core/index.ts';
 import { customId } from '../../../../src/discord/shared/custom-id.ts';
 import {
@@ -16,6 +16,7 @@ import { moneyText } from '../../../../src/text/index.ts';
 import { click, gameAt, visitOf } from '../../../discord/fixtures/panels-crawler.ts';
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
+import { begin } from '../../../engine/rules/fixtures/beginnings.ts';
 import { scene } from '../../../fixtures/scene.ts';
 
 const READABLE = 34;
@@ -53,6 +54,20 @@ describe('the label of a button', () => {
     const field = legalActions(state, 0).find((one) => one.type === 'expand' && one.unit === 'field');
     if (field === undefined) throw new Error('no place for a field');
     expect(label(state, 0, field)).toMatch(/^Field on [A-M]\d+ · £\d+$/);
+  });
+
+  it.each(['en', 'es', 'pl'])('names any merchant and any offer on a phone, in %s', (language) => {
+    const state = scene({ seats: [{}] });
+    const recalls = GOODS.flatMap((good) =>
+      (['buy', 'sell'] as const).map((side) => label(state, 0, { type: 'recall', good, side }, language)),
+    );
+    const { state: draft } = begin({ players: 4 });
+    const [seat = 0] = pendingSeats(draft);
+    const offers = legalActions(draft, seat).map((action) => label(draft, seat, action, language));
+    expect(offers).toHaveLength(5);
+    const all = [...recalls, ...offers];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((one) => one.length > READABLE)).toEqual([]);
   });
 
   it('tells ways to spare an animal apart by what they cost', async () => {
