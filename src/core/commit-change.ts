@@ -65,6 +65,7 @@ export async function commitChange(
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
   const revived = !isLive(before) && isLive(record);
   const occupied = revived ? await occupancyOf(store, record.channel) : undefined;
+  if (occupied?.code === 'lobbyOpen' && before.status === 'finished') return { ...occupied, role: 'undoing' };
   if (occupied !== undefined) return occupied;
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =

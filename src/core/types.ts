@@ -45,8 +45,8 @@ export interface Game {
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
-  /** Like `channelBusy`, but the other game hasn't started. `role`: the user's in its lobby. */
-  | { code: 'lobbyOpen'; role?: 'host' | 'member' }
+  /** Like `channelBusy`, but the other game hasn't started. `role`: the user's in its lobby; `undoing`: the end of a game was to be undone. */
+  | { code: 'lobbyOpen'; role?: 'host' | 'member' | 'undoing' }
   | { code: 'notMember' }
   | { code: 'alreadyMember' }
   | { code: 'full'; players: number }

@@ -610,8 +610,11 @@ describe('a finished game', () => {
     const made = await midGame(game, game.moves.length);
     done(await made.app.lobby.create(EVE, PLACE, {}));
     const actor = await made.at(game.moves.at(-1)?.seat as Seat);
-    expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'lobbyOpen' });
-    expect(refusal(await made.app.moderation.undoTo(MOD, made.id, 0))).toEqual({ code: 'lobbyOpen' });
+    expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({
+      code: 'lobbyOpen',
+      role: 'undoing',
+    });
+    expect(refusal(await made.app.moderation.undoTo(MOD, made.id, 0))).toMatchObject({ code: 'lobbyOpen' });
   });
 });
 

@@ -5,7 +5,7 @@ export const refusals = {
   channelBusy:
     'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel. If no one plays it any more, a moderator can end it with `/mod cancel`.',
   lobbyOpen:
-    '{role, select, host {Your lobby is still open in this channel. Start it with `/game start`, change it with `/game options`, or close it with `/game abandon`.} other {{role, select, member {You’re already in this channel’s open lobby: `/game status` shows it.} other {This channel already has an open lobby: press *Join* under it, or type `/game join`.}} Its host can close it with `/game abandon`, a moderator with `/mod cancel`.}}',
+    '{role, select, host {Your lobby is still open in this channel. Start it with `/game start`, change it with `/game options`, or close it with `/game abandon`.} undoing {A new lobby is open here, so the finished game can’t continue. The lobby’s host can close it with `/game abandon`, a moderator with `/mod cancel`; then the end can be undone.} other {{role, select, member {You’re already in this channel’s open lobby: `/game status` shows it.} other {This channel already has an open lobby: press *Join* under it, or type `/game join`.}} Its host can close it with `/game abandon`, a moderator with `/mod cancel`.}}',
   resumeBusy:
     'This game’s channel already has {lobby, select, true {an open lobby. Its host can close it with `/game abandon`, a moderator with `/mod cancel`; then you can resume this game.} other {another game. You can resume yours once the other one is over. If no one plays the other one any more, a moderator can end it with `/mod cancel`.}} Or move yours to a free channel: type `/game move` there.',
   notMember:
