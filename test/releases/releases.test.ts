@@ -2,12 +2,14 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Game, Store } from '../../src/core/index.ts';
+import { MINUTE_MS } from '../../src/durations.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import type { Services } from '../../src/features/index.ts';
 import { playerStats } from '../../src/features/stats/index.ts';
@@ -22,7 +24,7 @@ import {
   passive,
   waiting,
 } from '../core/fixtures/table.ts';
-import { postgresPlace, sqlitePlace } from '../storage/fixtures/places.ts';
+import { type Home, postgresPlace, sqlitePlace } from '../storage/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();
@@ -34,18 +36,18 @@ const sqlite = sqlitePlace();
 const postgres = await postgresPlace();
 afterAll(() => Promise.all([sqlite.clean(), postgres?.clean()]));
 
+/** Copies the SQLite database of a release. */
+function copyOf(release: string): Home {
+  const home = sqlite.home();
+  const path = home.url.slice('file:'.length);
+  mkdirSync(dirname(path), { recursive: true });
+  copyFileSync(join(FOLDER, release, 'games.db'), path);
+  return home;
+}
+
 /** Opens a copy of a release's database. */
 const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>])[] = [
-  [
-    'SQLite',
-    async (release) => {
-      const home = sqlite.home();
-      const path = home.url.slice('file:'.length);
-      mkdirSync(dirname(path), { recursive: true });
-      copyFileSync(join(FOLDER, release, 'games.db'), path);
-      return await home.open();
-    },
-  ],
+  ['SQLite', async (release) => await copyOf(release).open()],
   ...(postgres === undefined
     ? []
     : [
@@ -174,4 +176,19 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       await store.close();
     });
   });
+});
+
+it('makes stored votes on late players due, so that they are settled', async () => {
+  const home = copyOf('0.6.0');
+  const connection = await new PrismaBetterSqlite3({ url: home.url }).connect();
+  await connection.executeScript(
+    `UPDATE "Due" SET "kind" = 'setAside', "at" = '2099-01-01T00:00:00.000+00:00' WHERE "kind" = 'expire';`,
+  );
+  await connection.dispose();
+  const store = await home.open();
+  const due = await store.jobs.claim(MINUTE_MS, 100);
+  expect(due.filter(({ kind }) => kind === 'setAside').map(({ at }) => at.getTime())).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
+  await store.close();
 });

@@ -46,8 +46,9 @@ export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
   const language = context.language ?? record.language;
   const own = hasOwnHours(record);
   const { waits, pools } = record.timing;
-  return waits.flatMap(({ seat, deadline, turn, poolFrom }) => {
-    if (deadline === undefined || !seats.has(seat)) return [];
+  return waits.flatMap(({ seat, deadline, turn, poolFrom, expired }) => {
+    // Up to release 0.6.0, a deadline stayed after the time was up.
+    if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
     const data = {
       seat,
       own,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import type { Actor, Game, LobbySettings } from '../../../../src/core/index.ts';
-import { pendingLines } from '../../../../src/discord/shared/turn-status.ts';
+import { deadlineLines, pendingLines } from '../../../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
@@ -56,6 +56,16 @@ describe('the line with a deadline', () => {
     expect(lines).toContain(
       `se acaba ${until(40)}. Límite de este turno: ${at(10)}; después, 30 min de reserva.`,
     );
+  });
+
+  it('is gone once the time is up, also where an earlier release has stored a deadline', async () => {
+    const game = (await app.queries.getGame(await begun({ pace: 'live' }))) as Game;
+    const { timing } = game.record;
+    const waits = timing?.waits.map((wait) => ({ ...wait, expired: now })) ?? [];
+    expect(waits[0]?.deadline).toBeGreaterThan(0);
+    const late = { ...game, record: { ...game.record, timing: { ...timing, waits } } } as Game;
+    expect(deadlineLines(game)).toHaveLength(1);
+    expect(deadlineLines(late)).toEqual([]);
   });
 
   it.each([
