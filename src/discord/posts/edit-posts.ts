@@ -15,6 +15,9 @@ import { MAX_WAIT_MS } from './picture-waits.ts';
 /** The edit is tried again after the newer entries of its game, unless it is outdated by then. */
 const AFTER_NEWER: PostFailure = { permanent: false, error: new Error('newer entries arrived'), wait: 0 };
 
+/** Returns whether a seat has a new owner. Boards name seats by their owners, so what was said before stays as it is. */
+const handsOver = (note: PostContent): boolean => 'former' in note && note.former !== undefined;
+
 /** Shows a note in the newest board; `undefined` if it needs a post of its own. */
 export async function addNote(
   context: DeliveryContext,
@@ -25,7 +28,7 @@ export async function addNote(
   const content = contentOf(last);
   const { notes = [] } = last ?? {};
   const isFull = notes.length >= MAX_NOTES || context.failures.formOf(entry.id) === 'plain';
-  if (last === undefined || content === undefined || isFull) return undefined;
+  if (last === undefined || content === undefined || isFull || handsOver(note)) return undefined;
   const noted = { ...last, notes: [...notes, note] };
   const built = await context.build(entry, 0, (game) => upToDate(content, game), noted.notes);
   if (built === undefined || !('panel' in built)) return undefined;

@@ -1984,6 +1984,21 @@ describe('news on which no one must act', () => {
     expect(collapsed.sort()).toEqual(['abcd2345-1', 'abcd2345-6', 'abcd2345-7']);
     await one.stop();
   });
+
+  it('gets a post of its own if it hands over a seat, so that the board still names who had it', async () => {
+    const { announcer, owe, posted, edited, last } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    owe(2, back);
+    owe(3, { kind: 'satIn', seat: 0, user: 'computer-laird-1', span: 'good', former: '101', ping: [] });
+    owe(4, resumed);
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 3]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1', 'abcd2345-3']);
+    expect(last.get('abcd2345')?.below).toMatchObject([{ message: 'abcd2345-1', until: 'board' }]);
+    await one.stop();
+  });
 });
 
 describe('a post that calls someone', () => {

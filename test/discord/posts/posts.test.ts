@@ -309,7 +309,7 @@ describe('a post', () => {
 
   it('says who made a move for someone else', async () => {
     const told = await toldOfFirst(2, (move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
-    expect(told).toMatch(/<@555> made this move for [\s\S]*has given up/);
+    expect(told).toMatch(/<@555> played for [\s\S]*has given up/);
   });
 
   it('says no such thing of a player who later gave the seat to a computer for good', async () => {
@@ -318,7 +318,22 @@ describe('a post', () => {
     const substitutions = game.record.members.map((_, place) => ({ ...owner, place }));
     const left = { ...game, record: { ...game.record, substitutions } };
     const told = await toldOfFirst(1, (move) => ({ ...move, by: '555' }), left);
-    expect(told).not.toContain('made this move for');
+    expect(told).not.toContain('played for');
+  });
+
+  it('names the player for whom a computer made a move, also if a computer has the seat for good now', async () => {
+    const game = played.after();
+    const { record, state } = game;
+    const place = state?.seating[played.moves[0]?.seat ?? 0] ?? 0;
+    const laird = { user: 'computer-laird-2', name: 'Isla (Laird)' };
+    const members = record.members.map((one, i) => (i === place ? { ...one, ...laird } : one));
+    const substitutions = [
+      { place, user: 'computer-laird-1', name: 'Isla (Laird)', from: 0, to: 1 },
+      { place, user: '555', name: 'Una', from: 0, to: 1, owner: true },
+    ];
+    const left = { ...game, record: { ...record, members, substitutions } };
+    const told = await toldOfFirst(1, (move) => ({ ...move, by: 'computer-laird-1' }), left);
+    expect(told).toContain('-# Isla \\(Laird\\) played for <@555>.');
   });
 
   it('says who set up moves in advance, also if it has several turns', async () => {

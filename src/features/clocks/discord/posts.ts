@@ -3,6 +3,7 @@ import { dayName, daysAfter, originOf, presetOf } from '../../../calendar/index.
 import {
   type Announcement,
   type Game,
+  isComputer,
   isPausedByPlayers,
   isSought,
   isSuspended,
@@ -158,9 +159,9 @@ const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as co
   string
 >;
 
-/** Announces that a player has returned; `undefined` if they only return to be erased. */
+/** Announces that a player has returned; `undefined` if they only return to be erased, or have given up the seat to a computer. */
 export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
-  erased === true
+  erased === true || isComputer(memberAt(game, seat)?.user ?? '')
     ? undefined
     : {
         colour: colourOf(game, seat),

@@ -114,7 +114,7 @@ export async function movedPost(game: Game, { from, to, ping }: Of<'moved'>, ser
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
       ...orderedParts(then, moves),
-      ...helpers(then, moves),
+      ...helpers(then, moves, from),
       ...boardOf(then, marksOf(events)),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
@@ -159,19 +159,25 @@ function orderedParts(game: Game, moves: readonly MoveRecord[]): Part[] {
   return lines.length === 0 ? [] : [text(...lines)];
 }
 
-/** Notes moves made by users who never owned the seat, and forced moves a computer made because its level found none. */
-function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
+/**
+ * Notes moves made by users who never owned the seat, and forced moves a computer made because its level found none. `from`:
+ * the number of moves before these.
+ */
+function helpers(game: Game, moves: readonly MoveRecord[], from: number): Part[] {
   const words = wordsOf(game);
-  const lines = moves.flatMap(({ seat, by, reason }) => {
-    const member = memberAt(game, seat);
+  const lines = moves.flatMap(({ seat, by, reason }, i) => {
+    const member = memberAt(game, seat)?.user;
     if (by === 'forced') return [botText('posts', 'playedByItself', { seat }, words)];
     const who = personText(game, by);
-    const wasOwner = game.record.substitutions?.some(
-      ({ place, user, owner }) => owner === true && user === by && place === game.state?.seating[seat],
+    const former = (game.record.substitutions ?? []).filter(
+      ({ place, owner }) => owner === true && place === game.state?.seating[seat],
     );
-    const isOwn = member === undefined || by === member.user || wasOwner === true;
+    const isOwn = member === undefined || member === by || former.some(({ user }) => user === by);
+    // The computer that has the seat now may have the name of the one that played for its owner then.
+    const then = former.find(({ to = 0 }) => from + i < to)?.user;
+    const owner = then === undefined ? playerText(seat, words) : personText(game, then);
     return [
-      ...(isOwn ? [] : [botText('posts', 'playedFor', { who, seat }, words)]),
+      ...(isOwn ? [] : [botText('posts', 'playedFor', { who, owner }, words)]),
       ...(reason === 'late' || reason === 'failed' ? [botText('posts', reason, { who }, words)] : []),
     ];
   });

@@ -47,7 +47,7 @@ export const posts = {
   pausedNow: 'The game is paused.',
 
   // Moves made on behalf of a player.
-  playedFor: '{who} made this move for {seat}.',
+  playedFor: '{who} played for {owner}.',
   playedByItself: '{seat} has given up. I’m playing for them now, with required moves only.',
   late: '{who} ran out of time and played the best move it had found.',
   failed: '{who} couldn’t settle on a move and made a simple one.',

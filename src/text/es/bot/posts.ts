@@ -49,7 +49,7 @@ export const posts: Catalogue['bot']['posts'] = {
   pausedNow: 'La partida está en pausa.',
 
   // Moves made on behalf of a player.
-  playedFor: '{who} ha hecho esta jugada por {seat}.',
+  playedFor: '{who} ha jugado por {owner}.',
   playedByItself: '{seat} ha abandonado, así que juego en su lugar y solo hago lo imprescindible.',
   late: '{who} se ha quedado sin tiempo y ha hecho la mejor jugada que había encontrado.',
   failed: '{who} no ha sabido decidirse y ha hecho una jugada sencilla.',

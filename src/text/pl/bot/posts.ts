@@ -49,7 +49,7 @@ export const posts: Catalogue['bot']['posts'] = {
   pausedNow: 'Gra wstrzymana.',
 
   // Moves made on behalf of a player.
-  playedFor: '{who} wykonuje ten ruch jako {seat}.',
+  playedFor: '{who} gra tu jako {owner}.',
   playedByItself: '{seat}: gra poddana, więc gram na tym miejscu i robię tylko to, co muszę.',
   late: 'Czas minął, więc {who} wykonuje najlepszy ruch znaleziony do tej pory.',
   failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
