@@ -111,7 +111,7 @@ describe('a table with a clock', () => {
     const twice = await Promise.all([1, 2].map(() => clickAnyway(table, other, up, more)));
     const answers = twice.map((answer) => told(table.heard(answer))).join();
     expect(answers).toContain('Posted in the channel');
-    expect(answers).toContain('nothing to decide');
+    expect(answers).toContain('nothing to decide about that player now: it has been settled, or');
     // The vote is deleted.
     await table.playground.until(() => posts(table).every(({ message }) => message.id !== up.message.id));
     expect(pinged(table, lastPost(table))).toEqual([active.id]);

@@ -57,7 +57,7 @@ export const refusals = {
   zoneUnknown:
     'I don’t know your time zone, so I don’t know when that is for you. Set it with `/settings`, or let me remind you in an hour.',
   timeNotUp:
-    'That player’s time isn’t up, so there’s nothing to decide. `/game status` shows whose turn it is.',
+    'There’s nothing to decide about that player now: it has been settled, or their time isn’t up. `/game status` shows whose turn it is.',
   othersDecide: 'You don’t decide about your own seat. You can still move: `/turn`.',
   seatConceded:
     'That player has given up, so I’m playing the seat. `/mod replace` gives it to someone else, `/mod computer` to a computer for good.',

@@ -60,7 +60,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   zoneUnknown:
     'No conozco tu zona horaria, así que no sé cuándo es eso para ti. Indícala con `/settings` o pide que te lo recuerde dentro de una hora.',
   timeNotUp:
-    'A esa persona no se le ha acabado el tiempo, así que no hay nada que decidir. `/game status` muestra a quién le toca.',
+    'Ahora no hay nada que decidir sobre esa persona: ya está decidido o no se le ha acabado el tiempo. `/game status` muestra a quién le toca.',
   othersDecide: 'Sobre tu propia plaza no decides tú. Aún puedes jugar: `/turn`.',
   seatConceded:
     'Esa persona ha abandonado, así que juego yo en su plaza. `/mod replace` se la da a otra persona, `/mod computer` a un robot para siempre.',

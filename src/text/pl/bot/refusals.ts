@@ -60,7 +60,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   laterThen: 'Ta osoba jest nieobecna albo to pora poza jej godzinami. Przypomnieć będzie można {until}.',
   zoneUnknown:
     'Nie znam twojej strefy czasowej, więc nie wiem, kiedy to u ciebie będzie. Ustaw ją przez `/settings` albo wybierz przypomnienie za godzinę.',
-  timeNotUp: 'Czas tej osoby nie minął, więc nie ma o czym decydować. `/game status` pokazuje, czyja kolej.',
+  timeNotUp:
+    'W sprawie tej osoby nie ma teraz o czym decydować: decyzja już zapadła albo czas nie minął. `/game status` pokazuje, czyja kolej.',
   othersDecide: 'O swoim miejscu nie decydujesz. Nadal możesz wykonać ruch: `/turn`.',
   seatConceded:
     'Ta osoba poddała grę, więc gram na jej miejscu. `/mod replace` oddaje je komuś innemu, `/mod computer` na stałe komputerowi.',
