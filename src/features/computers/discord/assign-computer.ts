@@ -79,7 +79,7 @@ function assignmentPanel(game: Game, context: InteractionContext, level: Level, 
   return {
     colour: colourOf(game, seat),
     parts: [
-      text(t('handOverAsk'), ...levelLines(language)),
+      text(t('handOverAsk', { span: span === 'good' ? span : 'other' }), ...levelLines(language)),
       buttons(
         ...LEVELS.map(
           (one): Button => ({

@@ -33,7 +33,7 @@ export const computers = {
 
   // Replacing a player.
   handOverAsk:
-    '### Let a computer play for you\nYou stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, that counts as a loss. How strong should the computer be?',
+    '### Let a computer play for you\n{span, select, good {You leave the game for good, and the others are told. I’ll ask you once more before that.} other {You stay in the game, and the others are told. If the game is rated and a computer makes more than a quarter of your moves, that counts as a loss.}} How strong should the computer be?',
   howLong: 'For how long?',
   oneTurn: 'One turn',
   untilBack: 'Until I’m back',

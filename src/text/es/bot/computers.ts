@@ -37,7 +37,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. Si la partida cuenta para la clasificación y un robot elige más de una de cada cuatro de tus jugadas, será una derrota. ¿Qué nivel quieres?',
+    '### Dejar que un robot juegue por ti\n{span, select, good {Dejas la partida para siempre, y se avisa a los demás. Antes te lo preguntaré otra vez.} other {Sigues en la partida, y se avisa a los demás. Si la partida cuenta para la clasificación y un robot elige más de una de cada cuatro de tus jugadas, será una derrota.}} ¿Qué nivel quieres?',
   howLong: '¿Y cuánto tiempo?',
   oneTurn: 'Un turno',
   untilBack: 'Hasta que vuelva',

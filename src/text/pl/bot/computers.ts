@@ -37,7 +37,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Replacing a player.
   handOverAsk:
-    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jeśli gra liczy się do rankingu, a komputer wykona ponad ¼ twoich ruchów, będzie to twoja porażka. Jak silny ma być?',
+    '### Niech zagra za ciebie komputer\n{span, select, good {Opuszczasz grę na stałe, a pozostali się o tym dowiedzą. Najpierw zapytam jeszcze raz.} other {Zostajesz w grze, a pozostali się o tym dowiedzą. Jeśli gra liczy się do rankingu, a komputer wykona ponad ¼ twoich ruchów, będzie to twoja porażka.}} Jak silny ma być komputer?',
   howLong: 'I jak długo?',
   oneTurn: 'Przez jedną turę',
   untilBack: 'Do mojego powrotu',

@@ -227,6 +227,15 @@ describe('a seat', () => {
     );
   });
 
+  it('says before its player chooses how strong the computer is whether they stay in the game', async () => {
+    const { ann } = await playing(['Ann', 'Ben']);
+    const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
+    expect(answerText(asked)).toContain('You stay in the game');
+    const good = await ann.presses(buttonIn(asked, 'handover laird for good'));
+    expect(answerText(good)).toContain('You leave the game for good');
+    expect(answerText(good)).not.toMatch(/You stay in the game|a quarter of your moves/);
+  });
+
   it('is assigned for a turn, which may be still to come', async () => {
     const { app, persons } = await playing(['Ann', 'Ben']);
     // It is the turn of one of them at most.
