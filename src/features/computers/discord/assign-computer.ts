@@ -3,7 +3,9 @@ import { LEVELS, type Level } from '../../../ai/index.ts';
 import {
   type Game,
   isAtTable,
+  isComputer,
   leavesComputersAlone,
+  type Member,
   moderates,
   type Refusal,
   SPANS,
@@ -42,6 +44,23 @@ async function assignComputer(context: InteractionContext, game: Game, level: Le
   const name = newComputerName(game, level);
   const outcome = await services.computers.assignComputer(actor, game.record.id, { level, name, span });
   return whenDone(context, outcome, () => answer(note(handedText(name, span, language))), game);
+}
+
+/** Assigns the user's seat to a computer permanently. A second click has the answer of the first. */
+async function handOver(context: InteractionContext, game: Game, level: Level) {
+  const { actor, language } = context;
+  const answered = await assignComputer(context, game, level, 'good');
+  const now = await findGame(context, game.record.id);
+  const successor = now && successorOf(now.record, actor.user);
+  return successor === undefined ? answered : answer(note(handedText(successor.name, 'good', language)));
+}
+
+/** Returns the computer to which a user has given their seat; `undefined` if none plays on there. */
+function successorOf(record: Game['record'], user: string): Member | undefined {
+  if (record.status !== 'playing' || isAtTable(record, user)) return undefined;
+  const given = record.substitutions?.findLast((one) => one.owner === true && one.user === user);
+  const successor = record.members[given?.place ?? -1];
+  return successor && isComputer(successor.user) ? successor : undefined;
 }
 
 /** Assigns the user's seat to a computer, permanently only after a confirmation. */
@@ -140,7 +159,7 @@ export const assignComputerRoutes: readonly AnyRoute[] = [
         );
       }
       return step === 'sure'
-        ? await assignComputer(context, game, level, 'good')
+        ? await handOver(context, game, level)
         : await requestComputer(context, game, level, step);
     },
   ),

@@ -222,9 +222,28 @@ describe('a seat', () => {
     expect(answerText(done)).toContain('plays on in your place');
     expect((await told(app)).join()).toContain('has left the game, and a computer plays on');
     expect((await liveGame(app)).record.members.map(({ name }) => name)).not.toContain('Ann');
+    // A second click changes nothing, and repeats the answer.
+    expect(answerText(await ann.presses(buttonIn(sure, 'handover laird sure')))).toBe(answerText(done));
+    const mod = person(app, 'Mod', { moderator: true });
+    const { members: now } = (await liveGame(app)).record;
+    const name = now.find(({ user }) => isComputer(user) && !members.some((one) => one.user === user))?.name;
+    const user = { id: 'user-Eve', name: 'Eve', bot: false };
+    const asked = await mod.types('mod replace', { text: { seat: name ?? '' }, user: { user } });
+    await mod.presses(buttonIn(asked, 'mod-replace replace'));
     expect(answerText(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain(
       'not in this game',
     );
+  });
+
+  it('gets one answer to two quick clicks that hand it over for good', async () => {
+    const { ann } = await playing(['Ann', 'Ben']);
+    const sure = buttonIn(
+      await ann.types('computer play', { text: { span: 'good' } }),
+      'handover laird sure',
+    );
+    const [first, second] = await Promise.all([ann.presses(sure), ann.presses(sure)]);
+    expect(answerText(first as Answer)).toContain('plays on in your place');
+    expect(answerText(second as Answer)).toBe(answerText(first as Answer));
   });
 
   it('says before its player chooses how strong the computer is whether they stay in the game', async () => {
