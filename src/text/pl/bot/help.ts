@@ -47,7 +47,7 @@ export const help: Catalogue['bot']['help'] = {
   howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
-  undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
+  undoHint: '`/undo` cofa twój ostatni krok. Gdy zagra już ktoś inny, najpierw pytam pozostałych.',
   notYou:
     'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
