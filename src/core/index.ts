@@ -29,7 +29,7 @@ export {
 export { usersPending } from './game/notifications.ts';
 export { isPausedByPlayers } from './game/pauses.ts';
 export { playMinimal } from './game/pending-moves.ts';
-export { forbidden, moderates, strangerOrStandIn, whyOver } from './game/permissions.ts';
+export { type Act, forbidden, moderates, strangerOrStandIn, whyOver } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export { CLOCK_ACTOR, waitOf } from './game/schedule.ts';

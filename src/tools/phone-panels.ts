@@ -37,7 +37,7 @@ export async function lookAround(table: Table): Promise<void> {
   const turn = async () => (await user.command(table.channel, 'turn')).message?.message;
   const first = await turn();
   const offered = (first === undefined ? [] : presses(first, [])).filter(({ customId }) =>
-    ['act', 'act-home', 'hint', 'myplan', 'handover'].includes(parseCustomId(customId).route),
+    ['act', 'act-home', 'hint', 'myplan', 'more'].includes(parseCustomId(customId).route),
   );
   for (const { customId, values } of offered) {
     const message = await turn();

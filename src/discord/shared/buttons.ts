@@ -48,6 +48,12 @@ export const planButton = ({ record: { id } }: Game, reader: string, steps = 0):
   emoji: '🧭',
 });
 
+/** Returns the button to what is rarely needed: asking for an undo or a pause, letting a computer play, giving up. */
+export const moreButton = ({ record: { id } }: Game, reader: string): Button => ({
+  id: customId('more', id),
+  label: botText('lobby', 'buttonMore', {}, reader),
+});
+
 /** Returns the button for players who can't or don't want to continue for now. */
 export const handOverButton = ({ record: { id } }: Game, reader: string): Button => ({
   id: customId('handover', id, SUBSTITUTE, 'ask'),
@@ -69,9 +75,9 @@ export const takeUpButton = ({ record: { id, language } }: Game): Button => ({
 });
 
 /** Returns the button that ends a pause of the players. */
-export const goOnButton = ({ record: { id, language } }: Game): Button => ({
+export const goOnButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('goon', id),
-  label: botText('clock', 'goOn', {}, language),
+  label: botText('clock', 'goOn', {}, reader),
   style: 'primary',
 });
 

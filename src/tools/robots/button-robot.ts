@@ -22,6 +22,7 @@ const IGNORED_ROUTES: readonly string[] = [
   'hint',
   'rules',
   'handover',
+  'more',
   'records',
   'myplan',
 ];

@@ -1,5 +1,6 @@
 /** Clocks, by the buttons under posts and by /clock: reminders, time-outs, substitutes, pauses, suspended games. */
 import { describe, expect } from 'vitest';
+import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
 import { command, lastPost, pinged, posts, postWith, seatOf, there, told, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
@@ -219,7 +220,8 @@ describe('a table with a clock', () => {
     other,
   }) => {
     await command(table, mod, 'mod standin', { seat: await seatOf(table, other), user: 'Eve' });
-    const panel = await openPanel(table, eve);
+    const more = async (user: PlaygroundUser) => follow(table, user, await openPanel(table, user), /^more:/);
+    const panel = await more(eve);
     expect(pressesOf(panel, /^handover:/)).toEqual([]);
     const asked = await follow(table, eve, panel, /^stepdown:/);
     expect(words(await follow(table, eve, asked, /^lobby-confirm:.*:stepDown$/))).toContain('Posted');
@@ -228,7 +230,7 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, active, wanted, /^sitin:/))).toContain('already in this game');
     expect(words(await follow(table, other, wanted, /^imback:/))).toContain('Welcome back');
     expect(posts(table).filter(({ message }) => message.id === wanted.message.id)).toEqual([]);
-    expect(pressesOf(await openPanel(table, other), /^handover:/)).not.toEqual([]);
+    expect(pressesOf(await more(other), /^handover:/)).not.toEqual([]);
   });
 
   it('keeps the search for a substitute in sight until the player moves', async ({

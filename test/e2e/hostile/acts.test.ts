@@ -138,11 +138,13 @@ describe('an action of the wrong user', () => {
       ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird']),
       ...by(SERVER, 'lobby', ['computer', id, 2, 'drop', 'computer-laird-1'], ['hint', id]),
       ...by(SERVER, 'lobby', ['handover', id, 'laird', 'while'], ['handover', id, 'laird', 'sure']),
+      ...by(SERVER, 'lobby', ['more', id], ['more', id, 'pause']),
       ...by(
         OUTSIDERS,
         'table',
         ['handover', playing, 'chief', 'turn'],
         ['handover', playing, 'chief', 'sure'],
+        ['more', playing, 'pause'],
       ),
       ...by(
         SERVER,
@@ -265,6 +267,7 @@ describe('an impossible action', () => {
       ['playnow-with', id, 1, 'laird'],
       ['handover', id, 'laird', 'while'],
       ['handover', id, 'laird', 'sure'],
+      ['more', id, 'pause'],
       ['hint', id],
       ['planstep', id, `0.${version}`, 'doit'],
       ['planstep', id, `0.${version}`, 'do', 'pass'],

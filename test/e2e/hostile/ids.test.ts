@@ -103,6 +103,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   rescue: ['game', '0', 'more'],
   sitin: ['game', '0'],
   stepdown: ['game'],
+  more: ['game'],
   imback: ['game'],
   goon: ['game'],
   takeup: ['game'],

@@ -230,6 +230,31 @@ describe('an undo of the whole turn', () => {
   });
 });
 
+describe('the list of possible undos', () => {
+  it('says which ones the others must agree to', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    await made.drift();
+    expect(await made.app.play.listUndos(actor, made.id)).toMatchObject([{ scope: 'step', asks: false }]);
+    await made.move({ seat: waiting(await made.state())[0] as Seat, action: { type: 'hire' } });
+    expect(await made.app.play.listUndos(actor, made.id)).toMatchObject([{ scope: 'step', asks: true }]);
+    expect(await made.app.play.listUndos(EVE, made.id)).toEqual([]);
+    done(await made.app.play.concede(await made.next(), made.id));
+    expect(await made.app.play.listUndos(actor, made.id)).toMatchObject([{ scope: 'step', asks: false }]);
+  });
+
+  it('has the whole turn only if that is more than the last step', async () => {
+    const [game, moves] = find(3, ({ states, moves: made }, i) => {
+      const [before, last] = [made[i - 2], made[i - 1]];
+      const mid = states[i - 1]?.phase === 'actions' && states[i - 1]?.turn?.mainDone === true;
+      return mid && before?.seat === last?.seat && states[i]?.phase === 'actions';
+    });
+    const made = await midGame(game, moves);
+    const undos = await made.app.play.listUndos(await made.at(game.moves[moves - 1]?.seat as Seat), made.id);
+    expect(undos.map(({ scope }) => scope)).toEqual(['step', 'turn']);
+  });
+});
+
 describe('an undo past a reveal', () => {
   it('needs the others’ consent', async () => {
     const [game, moves] = find(3, ({ events, states }, i) => {

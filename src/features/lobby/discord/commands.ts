@@ -15,7 +15,6 @@ import {
   type ThreadResult,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink } from '../../../discord/shared/markup.ts';
-import { asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
@@ -35,6 +34,7 @@ import { pagePanel } from '../../web-page/discord/panel.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { askToAbandon, askToConcede, askToLeave } from './confirmations.ts';
+import { pause } from './more.ts';
 import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
 import { removeNamed, suggestRemoval } from './remove-routes.ts';
@@ -124,17 +124,6 @@ async function concede(context: InteractionContext, _: CommandValues, game: Game
   return askToConcede(context, game);
 }
 
-/** Asks the others to pause the clocks; takes effect immediately for a solo player. */
-async function pause(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await context.services.clocks.pauseClocks(context.actor, game.record.id);
-  const { language, actor } = context;
-  const confirmation = (done: boolean) =>
-    done
-      ? note(botText('clock', 'breakBegun', {}, language))
-      : note(botText('clock', 'breakAsked', { single: asksOne(game, actor.user, 'pause') }, language));
-  return whenDone(context, outcome, ({ done }) => answer(confirmation(done)), game);
-}
-
 async function resume(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await context.services.clocks.resumeClocks(context.actor, game.record.id);
   return whenDone(
@@ -172,7 +161,7 @@ const ACTIVE_GAME_COMMANDS: ReadonlyMap<
     join,
     leave,
     start,
-    pause,
+    pause: (context: InteractionContext, _: CommandValues, game: Game) => pause(context, game),
     resume,
     abandon,
     concede,

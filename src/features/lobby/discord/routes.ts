@@ -19,6 +19,7 @@ import { botText } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
 import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
+import { moreRoute } from './more.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
@@ -100,6 +101,7 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     const game = await findGame(context, id);
     return game === undefined ? noGame(context) : askToLeave(context, game);
   }),
+  moreRoute,
   rematchRoute,
   ...optionRoutes,
   removeRoute,

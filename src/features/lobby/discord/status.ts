@@ -128,7 +128,7 @@ function voteParts(game: Game, state: GameState, user: string, { language }: Tex
 }
 
 /** Returns the buttons to answer the open request, or to withdraw it. */
-function consentButtons({ record, closed }: Game, user: string, context: TextContext): Button[] {
+export function consentButtons({ record, closed }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
   if (consent === undefined || closed) return [];
   if (consent.by === user) {
@@ -148,7 +148,8 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
-function consentLines(game: Game, context: TextContext): string[] {
+/** Returns what is asked for in the open request. */
+export function consentLines(game: Game, context: TextContext): string[] {
   const { record, moves, closed } = game;
   const { consent, paused } = record;
   if (consent === undefined || closed) return [];

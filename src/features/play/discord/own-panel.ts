@@ -1,10 +1,8 @@
 /** The panel of `/turn`: the player's decision, or what they can do until their turn. */
 import {
-  type Actor,
   type Game,
   isAtTable,
   isComputer,
-  moderates,
   orderBy,
   orderOf,
   type Refusal,
@@ -12,11 +10,11 @@ import {
   substituteAt,
   whyOver,
 } from '../../../core/index.ts';
-import { handOverButton, planButton, stepDownButton } from '../../../discord/shared/buttons.ts';
+import { moreButton, planButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
-import { type Button, buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
+import { buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
@@ -65,27 +63,14 @@ export async function ownPanel(
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // In a solo game there is no other player to keep the game going for; in a challenge no one plays for others. On
-  // your own turn, the panel must fit a phone screen, and `/game leave` has the button.
-  const busy = state.round > 0 && isPending(game, seat);
-  const shared = state.players.length > 1 && record.challenge === undefined && !busy;
   const planned = state.round > 0 ? await services.plans.countSteps(actor.user, record.id) : 0;
   const further = [
     ...(state.round > 0 ? [planButton(game, language, planned)] : []),
-    ...(shared ? ownerButtons(game, seat, actor, language) : []),
+    moreButton(game, language),
   ];
   // Beside the small buttons, if the panel ends with some.
   const parts = withButtons(full.parts, further, (_, isEnd) => isEnd);
   return { ...full, slot: 'turn', parts };
-}
-
-/** Returns what the player can do about their seat: let a computer play it, or as a substitute stop playing it. */
-function ownerButtons(game: Game, seat: Seat, actor: Actor, language: string): Button[] {
-  const isOwn = memberAt(game, seat)?.user === actor.user;
-  return [
-    ...(isOwn || moderates(actor, game.record) ? [handOverButton(game, language)] : []),
-    ...(isOwn ? [] : [stepDownButton(game, seat, language)]),
-  ];
 }
 
 /** Returns the order of a player who can leave one now; `undefined` for others. */

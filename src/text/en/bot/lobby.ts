@@ -124,6 +124,17 @@ export const lobby = {
     'I’ve asked {single, select, true {the other player} other {the others}} in the channel. The game ends once {single, select, true {they agree} other {everyone agrees}}.',
   concedeDone: 'You’ve given up this game. Thanks for playing! You can keep watching.',
 
+  // Rarely needed, behind a button of a player's panel.
+  more: '### More',
+  moreAsks:
+    'What you ask for needs {single, select, true {the other player’s} other {everyone’s}} agreement. I’ll ask in the channel.',
+  buttonMore: 'More…',
+  buttonUndoStep: '{asks, select, true {Ask to undo step} other {Undo step}}',
+  buttonUndoTurn: '{asks, select, true {Ask to undo turn} other {Undo turn}}',
+  buttonPause: '{asks, select, true {Ask for a pause} other {Pause the game}}',
+  buttonGiveUp: 'Give up…',
+  buttonEndGame: 'End the game…',
+
   // Status of a game.
   statusRound: '## Round {round} of {rounds}',
   statusBefore: '## Before round 1',

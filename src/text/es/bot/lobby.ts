@@ -133,6 +133,17 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'He preguntado {single, select, true {al otro jugador} other {a los demás}} en el canal. La partida terminará cuando {single, select, true {esté de acuerdo} other {todos estén de acuerdo}}.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
 
+  // Rarely needed, behind a button of a player's panel.
+  more: '### Más',
+  moreAsks:
+    'Lo que pidas solo se hará si {single, select, true {el otro jugador acepta} other {todos aceptan}}. Pregunto en el canal.',
+  buttonMore: 'Más…',
+  buttonUndoStep: '{asks, select, true {Pedir deshacer paso} other {Deshacer paso}}',
+  buttonUndoTurn: '{asks, select, true {Pedir deshacer turno} other {Deshacer turno}}',
+  buttonPause: '{asks, select, true {Pedir una pausa} other {Pausar la partida}}',
+  buttonGiveUp: 'Abandonar…',
+  buttonEndGame: 'Terminar la partida…',
+
   // Status of a game.
   statusRound: '## Ronda {round} de {rounds}',
   statusBefore: '## Antes de la ronda 1',

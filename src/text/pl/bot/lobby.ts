@@ -131,6 +131,17 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Pytam {single, select, true {drugiego gracza} other {pozostałych}} na kanale. Gra skończy się, gdy {single, select, true {się zgodzi} other {wszyscy się zgodzą}}.',
   concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej ją oglądać.',
 
+  // Rarely needed, behind a button of a player's panel.
+  more: '### Więcej',
+  moreAsks:
+    'Na twoją prośbę {single, select, true {musi się zgodzić drugi gracz} other {muszą się zgodzić wszyscy pozostali}}. Zapytam na kanale.',
+  buttonMore: 'Więcej…',
+  buttonUndoStep: '{asks, select, true {Poproś o cofnięcie kroku} other {Cofnij krok}}',
+  buttonUndoTurn: '{asks, select, true {Poproś o cofnięcie tury} other {Cofnij turę}}',
+  buttonPause: '{asks, select, true {Poproś o przerwę} other {Wstrzymaj grę}}',
+  buttonGiveUp: 'Poddaj grę…',
+  buttonEndGame: 'Zakończ grę…',
+
   // Status of a game.
   statusRound: '## Runda {round} z {rounds}',
   statusBefore: '## Przed rundą 1',

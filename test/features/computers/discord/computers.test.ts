@@ -181,7 +181,7 @@ async function playing(people: readonly string[], hints = false) {
 describe('a seat', () => {
   it('is assigned to a computer until its player is back, by buttons', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
-    const panel = await ann.types('turn');
+    const panel = await ann.presses(buttonIn(await ann.types('turn'), 'more'));
     const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
     const chief = await ann.presses(buttonIn(asked, 'handover chief ask while'));
     const chosen = ({ panel: { parts } }: typeof chief) =>
@@ -270,7 +270,8 @@ describe('a seat', () => {
 
   it('is offered for a turn only if no one else is left to wait for', async () => {
     const { ann } = await playing(['Ann']);
-    const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
+    const more = await ann.presses(buttonIn(await ann.types('turn'), 'more'));
+    const asked = await ann.presses(buttonIn(more, 'handover laird ask'));
     const labels = buttonsOf(asked.panel).map(({ label }) => label);
     expect(labels).toContain('One turn');
     expect(labels).not.toContain('Until I’m back');

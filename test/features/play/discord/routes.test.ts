@@ -525,7 +525,7 @@ describe('a whole game', () => {
       // Confirming comes last; there is no undo, no assignment of seats, and no change of direction on the way.
       for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
         expect(faults(answered.panel), `taps ${taps}`).toEqual([]);
-        const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|handover|myplan):/.test(id));
+        const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|more|myplan):/.test(id));
         if (onward.length === 0) break;
         const way = onward.find(({ id }) => id.startsWith('do:')) ?? drawn.pick(onward);
         answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
