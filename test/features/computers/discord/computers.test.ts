@@ -248,7 +248,8 @@ describe('a seat', () => {
 
   it('says before its player chooses how strong the computer is whether they stay in the game', async () => {
     const { ann } = await playing(['Ann', 'Ben']);
-    const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
+    const more = await ann.presses(buttonIn(await ann.types('turn'), 'more'));
+    const asked = await ann.presses(buttonIn(more, 'handover laird ask'));
     expect(answerText(asked)).toContain('You stay in the game');
     const good = await ann.presses(buttonIn(asked, 'handover laird for good'));
     expect(answerText(good)).toContain('You leave the game for good');

@@ -247,7 +247,7 @@ describe('the button to the rules', () => {
     const { parts } = panelFor(gameAt(fulfilled), 0, 'en');
     const groups = parts.flatMap((part) => (part.kind === 'buttons' ? [part.buttons] : []));
     expect(groups.map((group) => group.map(({ label }) => label))).toEqual([
-      ['Take back the merchant selling wool'],
+      ['Recall: selling wool'],
       ['Shipping', 'Technology', 'Hire · free', 'Barrel from spot 1 · +1 whisky', 'Skip'],
       ['Rules'],
     ]);
