@@ -1,6 +1,7 @@
 /** Shelved games: finding them, and resuming one by `/clock take` or a button. */
 import { isSuspended, type RedactedRecord, suspendedSince } from '../../../core/index.ts';
 import { findLatestGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { gameChoice } from '../../../discord/shared/game-choice.ts';
 import {
   type Answer,
   answer,
@@ -12,7 +13,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { namesIn } from '../../../discord/shared/player-names.ts';
 import { goesOnNote } from '../../../discord/shared/posted-note.ts';
-import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
+import { fits, suggestedValue } from '../../../discord/shared/seats.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { unlessOutside } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
@@ -84,9 +85,4 @@ export async function suggestShelved(
 }
 
 const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
-  records.map((record) => {
-    const { id } = record;
-    const names = namesIn(record).join(', ');
-    const data = { lobby: false, id, names, day: suspendedSince(record).toISOString().slice(0, 10) };
-    return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
-  });
+  records.map((record) => gameChoice(record, namesIn(record), suspendedSince(record), language));

@@ -2,6 +2,7 @@
 import type { Game, RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { showGame } from '../../../discord/shared/find-game.ts';
+import { gameChoice } from '../../../discord/shared/game-choice.ts';
 import {
   type Answer,
   answer,
@@ -12,7 +13,7 @@ import {
 import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, note } from '../../../discord/shared/panel.ts';
 import { namesIn } from '../../../discord/shared/player-names.ts';
-import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
+import { fits, suggestedValue } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { reviewedGamesPanel, reviewPanel, sharedPage } from './panel.ts';
 
@@ -78,9 +79,4 @@ const finishedGames = ({ services, actor, guild }: InteractionContext): Promise<
   services.coach.listGames(actor.user, guild);
 
 const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
-  records.map((record) => {
-    const { id, updatedAt } = record;
-    const names = namesIn(record).join(', ');
-    const data = { lobby: false, id, names, day: updatedAt.toISOString().slice(0, 10) };
-    return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
-  });
+  records.map((record) => gameChoice(record, namesIn(record), record.updatedAt, language));

@@ -1,5 +1,6 @@
 /** Suggestions for the options of `/mod`. */
 import type { Game, GameRecord } from '../../../core/index.ts';
+import { gameChoice } from '../../../discord/shared/game-choice.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -48,10 +49,9 @@ export function findMove(typed: string): number | undefined {
 /** Suggests games of a server in the given order, with their last change: "game abcd2345: Ann, Ben (2026-03-01)". */
 export function gameSuggestions(games: readonly GameRecord[], typed: string, language: string): Suggestion[] {
   return games
-    .map(({ id, status, members, updatedAt }) => {
-      const names = members.map(({ name }) => name).join(', ');
-      const data = { lobby: status === 'lobby', id, names, day: updatedAt.toISOString().slice(0, 10) };
-      return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
+    .map((record) => {
+      const names = record.members.map(({ name }) => name);
+      return gameChoice(record, names, record.updatedAt, language);
     })
     .filter(({ name }) => fits(name, typed))
     .slice(0, MOST_CHOICES);
