@@ -25,15 +25,16 @@ export function suggestedValue(suggestions: readonly Suggestion[], typed: string
 /** Returns the value of a suggested seat. Plain numbers stay free for users who count from one. */
 const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 
-/** Returns the filter of seats for which a subcommand is possible. `user`: who types it. */
-export type SeatFilterIn = (game: Game, user: string) => (seat: Seat) => boolean;
+/** Returns whether a subcommand is possible for a seat. `user`: who types it. */
+export type IsSeatPossible = (game: Game, seat: Seat, user: string) => boolean;
 
-/** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: filters them. */
+/** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: leaves others out for `user`. */
 export function seatSuggestions(
   game: Game,
   typed: string,
   language: string,
-  isPossible: (seat: Seat) => boolean = () => true,
+  user = '',
+  isPossible: IsSeatPossible = () => true,
 ): Suggestion[] {
   const { state } = game;
   if (state === undefined) return [];
@@ -41,7 +42,7 @@ export function seatSuggestions(
   const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
-    .filter(isPossible)
+    .filter((seat) => isPossible(game, seat, user))
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
     .map((seat) => {
       const name = playerText(seat, context);

@@ -25,7 +25,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { seatOf, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
-import { type SeatFilterIn, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { type IsSeatPossible, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
@@ -102,11 +102,11 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
 );
 
 /** Filters the seats suggested for a subcommand. */
-const SUGGESTED: Readonly<Record<string, SeatFilterIn>> = {
-  nudge: (game, user) => (seat) => waitOf(game.record, seat) !== undefined && seatOf(game, user) !== seat,
-  decide: (game, user) => (seat) =>
+const SUGGESTED: Readonly<Record<string, IsSeatPossible>> = {
+  nudge: (game, seat, user) => waitOf(game.record, seat) !== undefined && seatOf(game, user) !== seat,
+  decide: (game, seat, user) =>
     waitOf(game.record, seat)?.expired !== undefined && userAt(game, seat) !== user,
-  sit: (game) => (seat) => isSought(game.record, seat),
+  sit: (game, seat) => isSought(game.record, seat),
 };
 
 const actOnLatest = onGame(findLatestGame, ACTIONS);
@@ -121,8 +121,7 @@ export const clockCommands: readonly Command[] = [
       if (option === 'game') return await suggestShelved(context, typed);
       const game = option === 'seat' ? await findLatestGame(context) : undefined;
       if (game === undefined) return [];
-      const isPossible = SUGGESTED[name ?? '']?.(game, context.actor.user);
-      return seatSuggestions(game, typed, context.language, isPossible);
+      return seatSuggestions(game, typed, context.language, context.actor.user, SUGGESTED[name ?? '']);
     },
   },
 ];

@@ -51,7 +51,7 @@ import { note, text } from '../../../discord/shared/panel.ts';
 import { memberAt, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { type SeatFilterIn, seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
+import { type IsSeatPossible, seatSuggestions, suggestedValue } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import { openDecisions, pendingSeats } from '../../../engine/index.ts';
 import { botText, translator } from '../../../text/index.ts';
@@ -364,17 +364,11 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
 }
 
 /** Filters the seats suggested for an action; default: all. */
-const SUGGESTED_SEATS: Readonly<Record<string, SeatFilterIn>> = {
-  skip:
-    ({ state }) =>
-    (seat) =>
-      state !== undefined && pendingSeats(state).includes(seat),
-  act:
-    ({ state }) =>
-    (seat) =>
-      state !== undefined && openDecisions(state).some((one) => one.seat === seat),
-  standin: (game) => (seat) => memberAt(game, seat)?.conceded !== true,
-  computer: (game) => (seat) => !isComputer(userAt(game, seat) ?? ''),
+const SUGGESTED_SEATS: Readonly<Record<string, IsSeatPossible>> = {
+  skip: ({ state }, seat) => state !== undefined && pendingSeats(state).includes(seat),
+  act: ({ state }, seat) => state !== undefined && openDecisions(state).some((one) => one.seat === seat),
+  standin: (game, seat) => memberAt(game, seat)?.conceded !== true,
+  computer: (game, seat) => !isComputer(userAt(game, seat) ?? ''),
 };
 
 /** Filters the games suggested for an action; default: all. */
@@ -398,8 +392,7 @@ export const moderateCommands: readonly Command[] = [
       const game = context.actor.moderator ? await findLatestGame(context) : undefined;
       if (game === undefined) return [];
       if (option === 'move') return moveSuggestions(game, typed, context.language);
-      const isPossible = SUGGESTED_SEATS[name ?? '']?.(game, context.actor.user);
-      return seatSuggestions(game, typed, context.language, isPossible);
+      return seatSuggestions(game, typed, context.language, context.actor.user, SUGGESTED_SEATS[name ?? '']);
     },
   },
 ];
