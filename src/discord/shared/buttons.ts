@@ -48,7 +48,7 @@ export const planButton = ({ record: { id } }: Game, reader: string, steps = 0):
   emoji: '🧭',
 });
 
-/** Returns the button to what is rarely needed: asking for an undo or a pause, letting a computer play, giving up. */
+/** Returns the *More…* button: asking for an undo or a pause, letting a computer play, giving up. */
 export const moreButton = ({ record: { id } }: Game, reader: string): Button => ({
   id: customId('more', id),
   label: botText('lobby', 'buttonMore', {}, reader),

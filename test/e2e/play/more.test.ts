@@ -1,4 +1,4 @@
-/** What a player rarely needs, by buttons alone: no command after the game has begun. */
+/** Requests and giving up by buttons alone, without a command after the game has begun. */
 import { describe, expect } from 'vitest';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
 import { slowTests } from '../../support/waiting.ts';

@@ -1,4 +1,4 @@
-/** What players rarely need in a running game, behind one button of their panel: requests, a computer, giving up. */
+/** The *More…* button of a player's panel: requests, a computer, giving up. */
 import { z } from 'zod';
 import {
   type Act,
@@ -97,7 +97,7 @@ function endingButtons({ actor, language }: InteractionContext, game: Game): But
   ];
 }
 
-/** Returns what a player can do now besides moves. */
+/** Builds the panel with everything a player can do now except move. */
 async function morePanel(context: InteractionContext, game: Game, seat: Seat): Promise<Panel> {
   const { actor, language } = context;
   const { record } = game;

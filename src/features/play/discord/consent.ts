@@ -38,7 +38,7 @@ async function answerConsent(
   return answer(note(said, ...linesAfterUndo(context, outcome)));
 }
 
-/** What `/game answer` can do with the open request; its asker can only withdraw it. */
+/** Answers to the open request. Its asker can only withdraw it. */
 export const CONSENT_ANSWERS = ['agree', 'disagree', 'withdraw'] as const;
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
 
@@ -55,17 +55,16 @@ export async function answerOpenRequest(
   const { id, consent } = game.record;
   if (consent === undefined || game.closed) return answer(note(botText('look', 'noRequest', {}, language)));
   const isOwn = consent.by === actor.user;
-  const waits = stillToAgree(game.record).length > 0;
-  if (isOwn && (given === 'disagree' || (given === 'agree' && waits)))
+  const asked = stillToAgree(game.record);
+  if (isOwn && (given === 'disagree' || (given === 'agree' && asked.length > 0)))
     return answer(note(botText('look', 'ownRequest', {}, language)));
-  if (!isOwn && given === 'withdraw') {
-    const who = personText(game, consent.by, language);
+  const who = personText(game, consent.by, language);
+  if (!isOwn && given === 'withdraw')
     return answer(note(botText('look', 'notYourRequest', { who }, language)));
-  }
   // A typed answer may mean an earlier request, and an ended game stays over.
-  if (given === 'agree' && consent.what === 'abandon' && stillToAgree(game.record).includes(actor.user)) {
+  if (given === 'agree' && consent.what === 'abandon' && asked.includes(actor.user)) {
     const yes = customId('consent', id, consent.id, 'yes');
-    const ask = botText('posts', 'asksAbandon', { who: personText(game, consent.by, language) }, language);
+    const ask = botText('posts', 'asksAbandon', { who }, language);
     const agree = botText('posts', 'agree', {}, language);
     return answer({
       parts: [text(ask), buttons({ id: yes, label: agree, style: 'danger', confirms: true })],

@@ -1,4 +1,4 @@
-/** *More…* in a player's panel: what is possible besides moves, and only that. */
+/** The *More…* panel offers exactly what a player can do except move. */
 import { describe, expect, it } from 'vitest';
 import {
   answerText,

@@ -13,7 +13,7 @@ import {
 const consentIn = async (app: Parameters<typeof liveGame>[0]) => (await liveGame(app)).record.consent;
 const saying = (what: string) => ({ text: { what } });
 
-/** Three players, of whom Ann asks for a pause. */
+/** Starts a game of three in which Ann has asked for a pause. */
 async function asked() {
   const app = await freshApp();
   const [ann, ben] = await begun(app, 'Ann', 'Ben', 'Cat');
