@@ -1,13 +1,12 @@
-import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { hasHumans, peopleIn, playersOf, seatOfPlayer, withMember } from './members.ts';
+import { hasHumans, withMember } from './members.ts';
 import { usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { applyMoves, endGame } from './record-moves.ts';
-import { withPlayerBack, withSubstitutionEnded } from './substitution.ts';
-import type { GameRecord } from './types.ts';
+import { withLastPlayersBack } from './substitution.ts';
 
 /**
  * Gives up the seat of `owner`; the bot plays its required moves. If that leaves only people for whom computers play,
@@ -21,11 +20,7 @@ export function concedeSeat(
   const given = withMember(game.record, owner, { conceded: true });
   const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, ...(erased && { erased }), ping: [] }];
   if (!hasHumans(given)) return { ...endGame(given, by, false, first), result: {} };
-  const back = seatsToGiveBack(given, game.state);
-  const record = back.reduce((one, each) => {
-    const ended = withSubstitutionEnded(one, game.state.seating[each] ?? -1, game.moves.length);
-    return withPlayerBack(ended, each);
-  }, given);
+  const { record, back } = withLastPlayersBack(given, game);
   const progress = withForcedMoves(noMovesYet(game.state), record, now);
   // Players whose turn follows from the forced moves are pinged by the post about those.
   const waiting = pendingSeats(game.state).filter((one) => pendingSeats(progress.state).includes(one));
@@ -35,9 +30,3 @@ export function concedeSeat(
   });
   return { ...applyMoves({ ...game, record }, progress, by, { first: [...first, ...returned] }), result: {} };
 }
-
-/** Returns the seats of people for whom computers play, if no one else is left; computers would finish the game. */
-const seatsToGiveBack = (record: GameRecord, state: GameState): Seat[] =>
-  playersOf(record).length > 0
-    ? []
-    : peopleIn(record).flatMap(({ user, conceded }) => (conceded ? [] : seatOfPlayer(record, state, user)));

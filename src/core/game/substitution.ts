@@ -6,7 +6,7 @@ import { usersOnClock, withCountedClocks } from './clocks.ts';
 import { isComputer } from './computers.ts';
 import { withConsentRejected } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { substituteAt, withMember, withoutConsent } from './members.ts';
+import { peopleIn, playersOf, seatOfPlayer, substituteAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withSeatHandedOver, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
@@ -50,6 +50,25 @@ export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
     const { expired: _, ...going } = wait;
     return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
   });
+}
+
+/**
+ * Gives their seats back to the people for whom computers play if no one else is left: computers would finish the game.
+ * `back`: those seats.
+ */
+export function withLastPlayersBack(
+  record: GameRecord,
+  { state, moves }: Pick<StartedGame, 'state' | 'moves'>,
+): { record: GameRecord; back: Seat[] } {
+  if (playersOf(record).length > 0) return { record, back: [] };
+  const back = peopleIn(record).flatMap(({ user, conceded }) =>
+    conceded ? [] : seatOfPlayer(record, state, user),
+  );
+  const returned = back.reduce((one, seat) => {
+    const ended = withSubstitutionEnded(one, state.seating[seat] ?? -1, moves.length);
+    return withPlayerBack(ended, seat);
+  }, record);
+  return { record: returned, back };
 }
 
 /** Ends all substitutions at a place. */

@@ -20,7 +20,7 @@ import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { timeOf, waitOf } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
-import { withPlayerBack, withSubstitutionEnded } from '../../core/game/substitution.ts';
+import { withLastPlayersBack, withPlayerBack, withSubstitutionEnded } from '../../core/game/substitution.ts';
 import { majorityOf, settledOn, settlingAt, votersOn, votesOn } from '../../core/game/timeout-votes.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -132,14 +132,16 @@ export function createTimeouts(context: ServiceContext) {
         if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const here = withErasedConceded(game.record, game.moves.length);
-        const record: GameRecord = { ...here, status: 'playing', timing };
-        if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
+        const playing: GameRecord = { ...here, status: 'playing', timing };
+        if (!hasHumans(playing)) return { ...endGame(playing, actor.user, actor.moderator), result: {} };
+        const { record, back } = withLastPlayersBack(playing, game);
         const progress = withForcedMoves(noMovesYet(game.state), record, context.now());
         const { state, moves } = progress;
         // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
         const announcements: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
+          ...back.map((seat): Announcement => ({ kind: 'cameBack', seat, ping: [] })),
           ...(await nextAbsences(context, record, playersOf(record))),
         ];
         const change =

@@ -723,6 +723,22 @@ describe('time that is up', () => {
     expect(moved?.ping).toEqual([following.user]);
     expect((await record()).members.filter(({ conceded }) => conceded)).toHaveLength(1);
   });
+
+  it('gives the last person their seat back from a computer, which would finish the game alone', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor } = await next();
+    const [last = BEN] = people.slice(0, 2).filter((one) => one !== actor);
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(last, id, level));
+    done(await app.moderation.suspend(MOD, id));
+    await app.privacy.eraseUser(actor, () => 'Somebody');
+    await told();
+    done(await app.clocks.reactivate(MOD, id));
+    const posts = await told();
+    expect(posts.map(({ kind }) => kind)).toEqual(['takenUp', 'cameBack', 'moved']);
+    expect((await next()).actor).toBe(last);
+    expect(posts.flatMap(({ ping }) => ping)).toEqual([last.user]);
+  });
 });
 
 describe('a substitute', () => {
