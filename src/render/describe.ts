@@ -279,16 +279,25 @@ const exportBoard = <S extends Sentence>(teller: Teller, contracts: S): (S | str
     (line) => line !== '',
   );
 
-/** Lists the clan offers and who picked each; `short`: without the abilities of the clans. */
-const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] =>
-  state.offers.map((offer) => {
+/** Describes the bids, and lists the clan offers and who picked each; `short`: without the abilities of the clans. */
+const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] => [
+  ...bids({ state, say, name }),
+  ...state.offers.map((offer) => {
     const ruleset = rulesetOf(state.setup);
     const text = offerText(offer, { language, ruleset, state });
     const { clan, takenBy } = offer;
     const line =
       clan === undefined || length === 'short' ? '' : clanText(clan, { language, ruleset, state }).line;
     return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) }).trim();
-  });
+  }),
+];
+
+/** Describes the highest bid of an auction and who made it. */
+function bids({ state, say, name }: Pick<Teller, 'state' | 'say' | 'name'>): string[] {
+  if (state.auction === undefined) return [];
+  const { high, leader } = state.auction;
+  return [say('bids', { count: high, taken: leader === undefined ? 'none' : name(leader) })];
+}
 
 /** Describes the round, who is to act, and who has passed. */
 function course({ state, ended, say, name }: Teller): string[] {

@@ -11,7 +11,7 @@ import { type AnyRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
-import { alone, choosing, four, moored, plain, review, rowing, sheet } from './fixtures/scenes.ts';
+import { alone, bidding, choosing, four, moored, plain, review, rowing, sheet } from './fixtures/scenes.ts';
 
 /** Small files, in which every difference is still visible. */
 const width = 600;
@@ -26,6 +26,7 @@ const PICTURES: Readonly<Record<string, AnyRequest>> = {
   'moored-detail': { ...moored(), view: 'map', detail: true, width: 300 },
   'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
+  'four-auction': { ...bidding(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   sheet: { view: 'sheet', sheet: sheet(), width },

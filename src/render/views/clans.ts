@@ -1,6 +1,6 @@
-/** The clans on offer: abilities and starting resources. */
+/** The clans on offer: abilities and starting resources; in an auction, also the bids. */
 import { GOODS } from '../../content/index.ts';
-import { rulesetOf } from '../../engine/index.ts';
+import { rulesetOf, type Seat } from '../../engine/index.ts';
 import { clanText } from '../../text/index.ts';
 import { card } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -16,6 +16,7 @@ import { type Words, wordsFor } from './labels.ts';
 import { PANEL_WIDTH, type Panel, panel, TYPE } from './panel-stack.ts';
 
 type OfferShown = ReturnType<typeof shownOf>;
+type BidsShown = NonNullable<ReturnType<typeof bidsOf>>;
 
 const HEAD = 84;
 const LINE = 42;
@@ -23,26 +24,46 @@ const LEAST_LINES = 2;
 /** Margin beside an offer, and width of a crest. */
 const MARGIN = 20;
 const CREST = 150;
+/** Pixels from one seat's mark to the next. */
+const MARK_STEP = 64;
 
-/** Returns a panel for each offer. */
-export const clanPanels = (scene: Scene): Panel[] =>
-  scene.state.offers.map((_, i) => {
+/** Returns a panel for each offer, below the bids of an auction. */
+export function clanPanels(scene: Scene): Panel[] {
+  const bids = bidsOf(scene);
+  const offers = scene.state.offers.map((_, i) => {
     const shown = shownOf(scene, i);
     return panel(shown, 22 + HEAD + linesHeight(shown), drawOffer);
   });
+  return bids === undefined ? offers : [panel(bids, 16 + HEAD, drawBids), ...offers];
+}
 
 const linesHeight = ({ clan, line }: OfferShown): number =>
   clan === undefined
     ? 0
     : LINE * Math.max(LEAST_LINES, linesIn(line, PANEL_WIDTH - 2 * MARGIN - CREST, { size: TYPE.small }));
 
+/** Returns the highest bid, and who can still bid more; `undefined` without an auction. */
+function bidsOf(scene: Scene) {
+  const { auction } = scene.state;
+  if (auction === undefined) return;
+  const letters = lettersOf(scene);
+  const mark = (seat: Seat) => ({ seat, letter: letters[seat] as string });
+  const { high, leader, bidders } = auction;
+  return {
+    language: scene.language,
+    high,
+    leader: leader === undefined ? undefined : { ...mark(leader), name: nameOf(scene, leader) },
+    others: bidders.filter((seat) => seat !== leader).map(mark),
+  };
+}
+
+const nameOf = ({ language, names }: Scene, seat: Seat): string => wordsFor(language).player(names, seat);
+
 function shownOf(scene: Scene, index: number) {
-  const { state, language, names } = scene;
+  const { state, language } = scene;
   const ruleset = rulesetOf(state.setup);
   const { clan, tile, takenBy } = state.offers[index] as (typeof state.offers)[number];
   const starting = ruleset.content.startingTiles.find(({ id }) => id === tile);
-  const letter = lettersOf(scene)[takenBy ?? -1] as string;
-  const name = wordsFor(language).player(names, takenBy ?? -1);
   return {
     language,
     number: index + 1,
@@ -52,8 +73,42 @@ function shownOf(scene: Scene, index: number) {
     money: starting?.money ?? 0,
     goods: starting?.goods,
     /** The player who picked it. */
-    taken: takenBy === undefined ? undefined : { seat: takenBy, letter, name },
+    taken:
+      takenBy === undefined
+        ? undefined
+        : {
+            seat: takenBy,
+            letter: lettersOf(scene)[takenBy] as string,
+            name: nameOf(scene, takenBy),
+            bid: ruleset.draft === 'auction' ? state.players[takenBy]?.bid : undefined,
+          },
   };
+}
+
+/** Draws the highest bid and its bidder, and to the right who can still bid more. */
+function drawBids(pen: Pen, { language, high, leader, others }: BidsShown, box: Box): void {
+  const { say } = wordsFor(language);
+  card(pen, box, '#fbf6e9');
+  const [middle, right] = [box.y + box.height / 2, box.x + box.width - MARGIN];
+  const left = { ...box, x: box.x + MARGIN };
+  const caption = { size: TYPE.small, colour: MUTED } as const;
+  const stillX = right - others.length * MARK_STEP;
+  for (const [i, { seat, letter }] of others.entries())
+    drawMark(pen, seat, { x: stillX + (i + 0.5) * MARK_STEP, y: middle }, 26, letter);
+  const still = others.length === 0 ? '' : say('stillBidding');
+  const stillWidth = Math.ceil(widthOf(pen, still, caption));
+  write(pen, still, { ...box, x: stillX - stillWidth - 10, width: stillWidth + 1 }, caption);
+  const room = stillX - stillWidth - 40 - left.x;
+  if (leader === undefined) {
+    write(pen, say('noBid'), { ...left, width: room }, caption);
+    return;
+  }
+  const label = write(pen, say('highestBid'), { ...left, width: room }, caption) + 16;
+  const number = { size: TYPE.large, bold: true } as const;
+  const x = left.x + label + write(pen, `${high}`, { ...left, x: left.x + label, width: 90 }, number) + 50;
+  drawMark(pen, leader.seat, { x, y: middle }, 26, leader.letter);
+  const width = left.x + room - x - 38;
+  write(pen, leader.name, { ...box, x: x + 38, width }, { size: TYPE.body, bold: true });
 }
 
 function drawOffer(pen: Pen, shown: OfferShown, box: Box): void {
@@ -94,7 +149,7 @@ function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
 
 /** Draws who picked an offer, to the right. */
 function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken']>, box: Box): void {
-  const { seat, letter, name } = taken;
+  const { seat, letter, name, bid } = taken;
   const style = { size: TYPE.body, bold: true } as const;
   const width = Math.min(widthOf(pen, name, style), box.width - 60);
   const x = box.x + box.width - width;
@@ -102,5 +157,6 @@ function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken'
   drawMark(pen, seat, { x: x - 38, y: box.y + box.height / 2 }, 26, letter);
   const room = { ...box, width: x - 76 - box.x };
   if (room.width < 120) return;
-  write(pen, words.say('taken'), room, { size: TYPE.small, colour: MUTED, align: 'right' });
+  const how = bid === undefined ? words.say('taken') : words.say('won', { amount: bid });
+  write(pen, how, room, { size: TYPE.small, colour: MUTED, align: 'right' });
 }

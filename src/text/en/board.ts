@@ -34,6 +34,10 @@ export const board = {
   next: 'next',
   offer: 'Offer {number}',
   taken: 'taken by',
+  won: 'won for {amount} by',
+  highestBid: 'highest bid',
+  noBid: 'no bid yet',
+  stillBidding: 'still bidding',
 
   // The market.
   buy: 'Buy',

@@ -7,6 +7,7 @@ export const describe = {
   contracts: 'The export board.',
   player: '{name}’s board.',
   clans: 'The offers to choose from.',
+  bids: '{taken, select, none {No bid yet.} other {Highest bid: {count} by {taken}.}}',
   table: 'The table: map, market, contracts and players.',
   score: 'The score sheet.',
   replay: 'Replay: the game turn by turn, with the map, each move and the points.',

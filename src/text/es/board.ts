@@ -36,6 +36,10 @@ export const board: Catalogue['board'] = {
   next: 'ahora',
   offer: 'Oferta {number}',
   taken: 'ya es de',
+  won: 'por {amount} es de',
+  highestBid: 'puja más alta',
+  noBid: 'aún sin pujas',
+  stillBidding: 'en la subasta',
 
   // The market.
   buy: 'Compra',

@@ -9,6 +9,7 @@ export const describe: Catalogue['describe'] = {
   contracts: 'El tablero de exportación.',
   player: 'El tablero de {name}.',
   clans: 'Las ofertas que se pueden elegir.',
+  bids: '{taken, select, none {Aún sin pujas.} other {Puja más alta: {count}, de {taken}.}}',
   table: 'La mesa: mapa, mercado, contratos y jugadores.',
   score: 'La hoja de puntuación.',
   replay: 'Repetición: la partida turno a turno, con el mapa, cada jugada y los puntos.',

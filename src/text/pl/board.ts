@@ -36,6 +36,10 @@ export const board: Catalogue['board'] = {
   next: 'teraz',
   offer: 'Zestaw {number}',
   taken: 'zajęty:',
+  won: 'za {amount} bierze',
+  highestBid: 'najwyższa stawka',
+  noBid: 'brak stawek',
+  stillBidding: 'w aukcji',
 
   // The market.
   buy: 'Kupno',

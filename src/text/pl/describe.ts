@@ -9,6 +9,7 @@ export const describe: Catalogue['describe'] = {
   contracts: 'Plansza eksportu.',
   player: 'Plansza gracza: {name}.',
   clans: 'Zestawy do wyboru.',
+  bids: '{taken, select, none {Brak stawek.} other {Najwyższa stawka: {count}, daje {taken}.}}',
   table: 'Stół: mapa, rynek, kontrakty i gracze.',
   score: 'Karta punktacji.',
   replay: 'Powtórka: gra tura po turze, z mapą, każdym ruchem i punktami.',

@@ -6,7 +6,7 @@ import { type GameState, newGame, publicView } from '../../../src/engine/index.t
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
-import { four, rowing } from '../fixtures/scenes.ts';
+import { bidding, choosing, four, rowing } from '../fixtures/scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
 const two = scene({
@@ -292,6 +292,18 @@ describe('the board as plain text', () => {
     const begun = newGame({ seed: 'clans', generator: 1, players: 3 });
     const told = begun.ok ? boardText({ ...given, state: begun.state }) : '';
     expect(told).toMatch(/^Before round 1\. \w+ to play\.\n\n(?:.+ with .+\n){4}\n/);
+  });
+
+  it.each([
+    ['en', 'Highest bid: 7 by Ben.', 'No bid yet.'],
+    ['es', 'Puja más alta: 7, de Ben.', 'Aún sin pujas.'],
+    ['pl', 'Najwyższa stawka: 7, daje Ben.', 'Brak stawek.'],
+  ] as const)('says who has the highest bid of an auction: %s', (language, bid, none) => {
+    const { state } = bidding();
+    const told = (each: GameState) => altText({ state: each, view: 'clans', language, names });
+    expect(told(state)).toContain(bid);
+    expect(told({ ...state, auction: { bidders: [1, 2, 0], high: -1 } })).toContain(none);
+    expect(told(choosing().state)).not.toMatch(new RegExp(`${bid.split(':')[0]}|${none}`));
   });
 
   it('says that a finished game is finished', () => {
