@@ -102,7 +102,3 @@ export const sealedLines = ({ sealed }: RedactedRecord, language: string): strin
 /** Returns a warning before a running challenge game is given up, ended or cancelled; an empty list for other games. */
 export const spentLines = ({ challenge, status }: RedactedRecord, language: string): string[] =>
   challenge === undefined || status === 'lobby' ? [] : [botText('challenge', 'spent', {}, language)];
-
-/** Returns a warning if the seed was chosen; an empty list if it was drawn. */
-export const seedLines = ({ chosenSeed }: RedactedRecord, language: string): string[] =>
-  chosenSeed === true ? [botText('lobby', 'seedChosen', {}, language)] : [];

@@ -1,5 +1,6 @@
 import { type Pace, presetOf, type Span } from '../../../calendar/index.ts';
-import type { GameRecord } from '../../../core/index.ts';
+import type { RedactedRecord } from '../../../core/index.ts';
+import { paceLines } from '../../../discord/shared/game-terms.ts';
 import { timestamp } from '../../../discord/shared/markup.ts';
 import { DAY_MS } from '../../../durations.ts';
 import { botText } from '../../../text/index.ts';
@@ -13,15 +14,15 @@ export const PACE_WORDS = {
 
 const isWholeDay = ({ from, to }: Span): boolean => to - from >= DAY_MS;
 
-/** Describes the pace, and when all players are awake. */
-export function paceLines({ timing, players }: GameRecord, language: string): string[] {
-  const { pace = 'friendly', noAway = false, common } = timing ?? {};
+/** Describes the pace, and when all players are awake; returns an empty list for games without a clock. */
+export function clockLines(record: RedactedRecord, language: string): string[] {
+  const { pace = 'friendly', common } = record.timing ?? {};
   const { clock, ownHours } = presetOf(pace);
-  // A solo game has no clock.
-  if (players === 1) return [];
+  const paced = paceLines(record, language);
+  if (paced.length === 0) return [];
   const spans = common?.map(({ from, to }) => `${timestamp(from, 't')} – ${timestamp(to, 't')}`).join(', ');
   return [
-    botText('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language),
+    ...paced,
     ...(clock && ownHours ? [botText('lobby', 'ownHours', {}, language)] : []),
     ...(spans === undefined
       ? []

@@ -1,12 +1,13 @@
 import { type Game, type GameRecord, moderates } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
+import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
-import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
+import { hostName } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
-import { paceLines } from './clock-presets.ts';
+import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
-import { hintLines, lobbyPanel } from './panel.ts';
+import { lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 import { removalParts } from './remove.ts';
 
@@ -61,7 +62,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
       text(...head),
       text(
         botText('lobby', 'playersNow', { players: record.players }, language),
-        ...paceLines(record, language),
+        ...clockLines(record, language),
         ...optionLines(record, language),
         languageLine(record, language),
         ...hintLines(record, language),

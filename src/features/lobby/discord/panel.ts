@@ -8,12 +8,13 @@ import {
   type RedactedRecord,
 } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
+import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { hostName, personText, seedLines } from '../../../discord/shared/player-names.ts';
+import { hostName, personText } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 import { movedLine } from '../../relocation/discord/posts.ts';
-import { paceLines } from './clock-presets.ts';
+import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
 
@@ -57,10 +58,6 @@ export function lobbyPost(
   return news.length === 0 ? panel : { parts: [text(...news), ...panel.parts] };
 }
 
-/** Returns the line that hints are on, if they are. */
-export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
-  hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
-
 function lobbyLines(record: RedactedRecord, language: string): string[] {
   const { members, players, challenge } = record;
   const missing = players - members.length;
@@ -97,8 +94,7 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
           '',
         ]),
     ...optionLines(record, language),
-    // Challenge games have no clock.
-    ...(challenge === undefined ? paceLines(record, language) : []),
+    ...clockLines(record, language),
     ...hintLines(record, language),
     languageLine(record, language),
     ...seedLines(record, language),

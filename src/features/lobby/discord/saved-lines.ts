@@ -1,9 +1,8 @@
 import type { LobbySettings, RedactedRecord } from '../../../core/index.ts';
-import { seedLines } from '../../../discord/shared/player-names.ts';
+import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import { botText } from '../../../text/index.ts';
-import { paceLines } from './clock-presets.ts';
+import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
-import { hintLines } from './panel.ts';
 import { optionLines } from './presets.ts';
 
 /** Says what the changed settings of a lobby are now. `newcomer`: whether the user is marked as one, if changed. */
@@ -20,7 +19,7 @@ export function savedLines(
       botText('lobby', 'playersNow', { players: record.players }, language),
     ]),
     ...when(options !== undefined, () => optionLines(record, language)),
-    ...when(pace !== undefined || noAway !== undefined, () => paceLines(record, language)),
+    ...when(pace !== undefined || noAway !== undefined, () => clockLines(record, language)),
     ...when(hints === true, () => hintLines(record, language)),
     ...when(hints === false, () => [botText('lobby', 'hintsOff', {}, language)]),
     ...when(spoken !== undefined, () => [languageLine(record, language)]),

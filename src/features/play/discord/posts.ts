@@ -7,6 +7,7 @@ import {
 } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { unknownMovesPost } from '../../../discord/shared/fallback-posts.ts';
+import { seedLines } from '../../../discord/shared/game-terms.ts';
 import {
   linesThatFit,
   moveRangeLines,
@@ -21,7 +22,6 @@ import {
   memberAt,
   personText,
   sealedLines,
-  seedLines,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { toOneLine } from '../../../discord/shared/summary.ts';

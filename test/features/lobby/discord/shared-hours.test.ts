@@ -1,7 +1,7 @@
 /** The hours that the members of a lobby share. */
 import { expect, it } from 'vitest';
 import { commonActiveTime, daily, startTiming } from '../../../../src/calendar/index.ts';
-import { paceLines } from '../../../../src/features/lobby/discord/clock-presets.ts';
+import { clockLines } from '../../../../src/features/lobby/discord/clock-presets.ts';
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
 
 const NOON = Date.parse('2026-06-01T10:00Z');
@@ -15,7 +15,7 @@ it.each([
   const told = (...windows: [from: number, to: number][]) => {
     const hours = windows.map(([from, to]) => daily('Europe/Warsaw', from * 60, to * 60));
     const timing = { ...startTiming('steady', 2), common: commonActiveTime(hours, NOON) };
-    return paceLines({ ...record, timing }, language).join('\n');
+    return clockLines({ ...record, timing }, language).join('\n');
   };
   expect(told([0, 24], [0, 24])).toContain(whole);
   expect(told([9, 9], [0, 24])).toContain(whole);
