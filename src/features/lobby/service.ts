@@ -9,6 +9,7 @@ import { humansAt } from '../../core/game/notifications.ts';
 import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { createRoomOpener } from '../../core/game/room-limit.ts';
+import { timeOf } from '../../core/game/schedule.ts';
 import { generateSeed } from '../../core/game/seeds.ts';
 import type { GameRecord, Member } from '../../core/game/types.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
@@ -134,6 +135,9 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         const { state } = started;
         const last = await lastColours(context, members);
         const away = await nextAbsences(context, record);
+        // A live game soon calls everyone.
+        const called =
+          timeOf(record).pace === 'live' ? state.turnOrder.map((_, seat) => seat) : pendingSeats(state);
         return {
           record: {
             ...record,
@@ -143,7 +147,7 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
           },
           startsNewWait: true,
           state,
-          announcements: [{ kind: 'started', ping: humansAt(record, state, pendingSeats(state)) }, ...away],
+          announcements: [{ kind: 'started', ping: humansAt(record, state, called) }, ...away],
           ...entering,
           result: {},
         };

@@ -301,6 +301,15 @@ describe('starting', () => {
     expect(await made.told()).toEqual([{ kind: 'started', ping: [(await made.next()).user] }]);
   });
 
+  it('pings everyone at a live table, whose clocks may soon run for each of them', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    done(await made.app.lobby.configure(ANN, made.id, { pace: 'live' }));
+    await made.told();
+    done(await made.app.lobby.start(ANN, made.id));
+    const [started] = await made.told();
+    expect([...(started?.ping ?? [])].sort()).toEqual([ANN, BEN, CAT].map(({ user }) => user).sort());
+  });
+
   it('tells the table who will be away, as no one was told in the lobby', async () => {
     const made = await lobby([ANN, BEN, CAT]);
     for (const [from, to] of [

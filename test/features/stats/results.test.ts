@@ -367,11 +367,11 @@ describe('a seat handed to a computer for good', () => {
   });
 
   it.each([
-    ['drawn', 8, {}, true],
-    ['drawn', 0, {}, true],
-    ['chosen', 8, { seed: 'heather' }, false],
+    ['with a drawn seed, after 8 moves, a loss', 8, {}, true],
+    ['before their first move, unrated', 0, {}, false],
+    ['with a chosen seed, unrated', 8, { seed: 'heather' }, false],
   ])(
-    'makes a loss of a rated game too if its player is only to come back: with a %s seed, after %i moves',
+    'also changes how a game counts if its player is to come back: %s',
     async (_, moves, wish, rated) => {
       const made = await begun((app, id) => app.lobby.join(BEN, id), wish);
       await made.drift(moves);

@@ -7,13 +7,14 @@ import {
 } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { unknownMovesPost } from '../../../discord/shared/fallback-posts.ts';
-import { seedLines } from '../../../discord/shared/game-terms.ts';
+import { hintLines, paceLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import {
   linesThatFit,
   moveRangeLines,
   playerSummaryLines,
   summaryLine,
 } from '../../../discord/shared/log-lines.ts';
+import { mention } from '../../../discord/shared/markup.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { boardOf, marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import {
@@ -22,6 +23,7 @@ import {
   memberAt,
   personText,
   sealedLines,
+  userAt,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { toOneLine } from '../../../discord/shared/summary.ts';
@@ -31,6 +33,7 @@ import {
   type EventType,
   type GameEvent,
   type GameState,
+  pendingSeats,
   rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
@@ -47,7 +50,7 @@ const MOST_TURNS = 9;
 const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
 const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
-/** Builds the post of a started game: seats, offers, and who is first. */
+/** Builds the post of a started game: its terms, seats and offers, and who is first. */
 export async function startedPost(game: Game, { ping }: Of<'started'>, services: Services) {
   const range = await services.queries.getMoveRange(game.record.id, -1, 0);
   const state = range?.state;
@@ -58,6 +61,8 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
   const order = state.players.map((_, seat) => seat);
   const { draft, solo } = rulesetOf(state.setup);
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
+  const pending = pendingSeats(state).map((seat) => userAt(then, seat));
+  const others = ping.filter((user) => !pending.includes(user));
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {
     brief: `${botText('posts', 'beginsBrief', {}, language)} ${botText('posts', seats, { order }, words)}`,
@@ -68,6 +73,8 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
         list === ''
           ? botText('posts', 'noOptions', {}, language)
           : botText('posts', 'playedWith', { list }, language),
+        ...paceLines(game.record, language),
+        ...hintLines(game.record, language),
         ...seedLines(game.record, language),
         ...(game.record.sealed === undefined
           ? [SMALL + botText('posts', 'seedLater', {}, language)]
@@ -77,7 +84,14 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
       ...pictureOf(then, 'clans'),
       ...pictureOf(then, 'map'),
       ...pictureOf(then, 'boards'),
-      ...nextParts(then, ping, game.state),
+      ...(others.length === 0
+        ? []
+        : [text(botText('posts', 'liveBegins', { who: others.map(mention).join(', ') }, language))]),
+      ...nextParts(
+        then,
+        ping.filter((user) => pending.includes(user)),
+        game.state,
+      ),
     ],
   };
 }

@@ -27,6 +27,7 @@ export const posts = {
     '-# {draft, select, experience {Newcomers pick first, then the rest; the last in turn order starts.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
+  liveBegins: '{who}, the game has begun. Everyone plays at the same time.',
   seedLater: 'I’ll show the seed when the game is over.',
 
   // Production, a line for each player.

@@ -29,6 +29,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Eligen primero quienes juegan por primera vez y luego los demás, siempre desde el final del orden de turno.} other {Elige primero quien va al final del orden de turno.}}',
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
+  liveBegins: '{who}: la partida ha empezado. Se juega en directo, todos a la vez.',
   seedLater: 'Mostraré la semilla cuando termine la partida.',
 
   // Production, a line for each player.

@@ -29,6 +29,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe, za każdym razem od końca kolejności.} other {Wybór zaczyna ostatnia osoba w kolejności.}}',
   playedWith: '**Opcje:** {list}',
   noOptions: '**Opcje:** brak',
+  liveBegins: '{who}, gra się zaczęła. Wszyscy grają o tej samej porze.',
   seedLater: 'Ziarno pokażę po zakończeniu gry.',
 
   // Production, a line for each player.

@@ -509,6 +509,25 @@ describe('a chosen seed', () => {
   });
 });
 
+describe('the post that begins the game', () => {
+  it('says the pace and that hints are on, as the host may have changed them, and calls a live table', async () => {
+    const app = await freshApp();
+    const [ann, ben] = [person(app, 'Ann'), person(app, 'Ben')];
+    await ann.types('game new', { number: { players: 2 } });
+    await ben.types('game join');
+    await ann.types('game options', { text: { pace: 'live' }, flag: { hints: true } });
+    await ann.types('game start');
+    const owed = (await app.outbox.claim(9)).at(-1);
+    if (owed?.announcement.kind !== 'started') throw new Error('the channel is owed the beginning');
+    const post = await startedPost(await liveGame(app), owed.announcement, app);
+    const told = post === undefined ? '' : textOf(post);
+    expect(told).toContain('**Pace**: Live: 10 minutes a turn');
+    expect(told).toContain('**Hints** are on');
+    expect(told).toMatch(/<@[\w-]+>, the game has begun\. Everyone plays at the same time\.\n/);
+    expect(told.match(/<@/g)).toHaveLength(2);
+  });
+});
+
 describe('with commands alone', () => {
   it('a game is joined, changed and started; every change shows the new lobby', async () => {
     const { app, ann, ben } = await opened(3);
