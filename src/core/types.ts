@@ -122,6 +122,8 @@ export type Refusal =
   | { code: 'newcomerOutside' }
   /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
+  /** A computer confirmed the seat's production in a game without hints: changing its plan would be using a hint. */
+  | { code: 'computerConfirmed' }
   | { code: 'onlyComputers' }
   | { code: 'noHints' }
   | { code: 'notSetAside' }

@@ -709,6 +709,28 @@ describe('a seat assigned to a computer', () => {
     expect(await move()).toBe(ANN);
   });
 
+  it.each([
+    { hints: true, refused: [] },
+    { hints: false, refused: ['computerConfirmed'] },
+  ])(
+    'for a turn of production leaves a plan that its player can change only with hints: $hints',
+    async ({ hints, refused }) => {
+      done(await app.moderation.cancel(MOD, id));
+      await begin([ANN, BEN, CAT], 0, { hints });
+      await toProduction(3);
+      const seat = await seatOf(ANN.user);
+      const plans = (at: GameState) => legalActions(at, seat).filter(({ type }) => type === 'plan');
+      done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+      for (let n = 0; n < 9 && (await state()).production[seat]?.ready !== true; n++) await look();
+      const [action] = plans(await state());
+      if (action === undefined) throw new Error('nothing can be made');
+      const tried = await app.play.play(ANN, id, { action });
+      expect(tried.ok ? [] : [tried.refusal.code]).toEqual(refused);
+      // An undo asks the others, and then the plan is theirs again.
+      expect((await app.play.listUndos(ANN, id)).length).toBeGreaterThan(0);
+    },
+  );
+
   it('for a turn returns at once by an undo where hints are allowed', async () => {
     done(await app.moderation.cancel(MOD, id));
     await begin([ANN, BEN], 1, { hints: true });

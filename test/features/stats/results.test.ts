@@ -370,28 +370,25 @@ describe('a seat handed to a computer for good', () => {
     ['with a drawn seed, after 8 moves, a loss', 8, {}, true],
     ['before their first move, unrated', 0, {}, false],
     ['with a chosen seed, unrated', 8, { seed: 'heather' }, false],
-  ])(
-    'also changes how a game counts if its player is to come back: %s',
-    async (_, moves, wish, rated) => {
-      const made = await begun((app, id) => app.lobby.join(BEN, id), wish);
-      await made.drift(moves);
-      done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
-      const [result = never()] = (await recordsOf(await playedOn(made))).results;
-      const seat = result.seats.find(({ user }) => user === BEN.user);
-      expect(seat?.computers).toBe(seat?.others);
-      expect(isRated(result)).toBe(rated);
-      const won = { ...result, seats: result.seats.map((one) => ({ ...one, place: one === seat ? 1 : 2 })) };
-      const ratings = await ratingsOf([won]);
-      expect(ratings.map(({ user, change }) => [user, change > 0])).toEqual(
-        rated
-          ? [
-              [ANN.user, true],
-              [BEN.user, false],
-            ]
-          : [],
-      );
-    },
-  );
+  ])('also changes how a game counts if its player is to come back: %s', async (_, moves, wish, rated) => {
+    const made = await begun((app, id) => app.lobby.join(BEN, id), wish);
+    await made.drift(moves);
+    done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
+    const [result = never()] = (await recordsOf(await playedOn(made))).results;
+    const seat = result.seats.find(({ user }) => user === BEN.user);
+    expect(seat?.computers).toBe(seat?.others);
+    expect(isRated(result)).toBe(rated);
+    const won = { ...result, seats: result.seats.map((one) => ({ ...one, place: one === seat ? 1 : 2 })) };
+    const ratings = await ratingsOf([won]);
+    expect(ratings.map(({ user, change }) => [user, change > 0])).toEqual(
+      rated
+        ? [
+            [ANN.user, true],
+            [BEN.user, false],
+          ]
+        : [],
+    );
+  });
 
   it('from the start makes a game unrated', async () => {
     const made = await playedOn(

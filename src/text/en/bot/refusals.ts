@@ -66,6 +66,8 @@ export const refusals = {
   newcomerOutside:
     'You’re not in this lobby, so `newcomer` can’t be set for you, and nothing has changed. Leave it out, or join first: `/game join`.',
   noComputer: 'That computer player isn’t at this table any more. `/computer add` adds another.',
+  computerConfirmed:
+    'A computer has confirmed production for you. To change it, ask the others with `/undo`.',
   onlyComputers: 'That would leave only computers. Hand over a single turn, or use `/game concede`.',
   noHints:
     'Hints are off in this game.{plan, select, true { Try out moves with `/plan`.} other {}}{challenge, select, true {} other { The host can allow hints in the lobby of the next game.}}',

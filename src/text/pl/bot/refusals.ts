@@ -70,6 +70,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   newcomerOutside:
     'Nie ma cię w tej poczekalni, więc nie możesz podać `pierwszy-raz`, i nic się nie zmieniło. Pomiń to albo najpierw dołącz: `/game join`.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole. Innego dodaje `/computer add`.',
+  computerConfirmed:
+    'Komputer potwierdził już produkcję za ciebie. Żeby ją zmienić, poproś pozostałych o cofnięcie komendą `/undo`.',
   onlyComputers: 'Zostałyby same komputery. Oddaj komputerowi jedną turę albo poddaj grę: `/game concede`.',
   noHints:
     'W tej grze podpowiedzi są wyłączone.{plan, select, true { Ruchy wypróbujesz komendą `/plan`.} other {}}{challenge, select, true {} other { Gospodarz może włączyć podpowiedzi w poczekalni następnej gry.}}',
