@@ -50,7 +50,10 @@ const NO_ABSENCE = '';
 export interface Timing {
   readonly pace: Pace;
   readonly waits: readonly Wait[];
-  /** The last wait of each seat that is not awaited now, in case an undo gives its decision back. */
+  /**
+   * The last wait of each seat that is not awaited now, `counted` up to its end, in case an undo or a return gives its
+   * decision back.
+   */
   readonly ended?: readonly Wait[];
   readonly pools: readonly number[];
   readonly stopped: boolean;
@@ -215,27 +218,27 @@ export function waitingFor(
     .map((wait): Wait => {
       const { turn, pool } = remainingAt(timing, wait, personIn(wait.seat), now);
       pools[wait.seat] = pool;
-      const {
-        expired: _,
-        deadline: _deadline,
-        poolFrom: _pool,
-        held: _held,
-        remindFrom: _from,
-        ...rest
-      } = wait;
-      return { ...rest, turn };
+      const { deadline: _deadline, poolFrom: _pool, held: _held, remindFrom: _from, ...rest } = wait;
+      return { ...rest, turn, counted: now };
     });
   const ended = new Map([...(timing.ended ?? []), ...ending].map((wait) => [wait.seat, wait]));
   const { turn } = presetOf(timing.pace);
   const waits = [...seats].map(([seat, since]): Wait => {
     const underWay = timing.waits.find((wait) => wait.seat === seat && wait.since === since);
     if (underWay !== undefined) return underWay;
-    const begun = { seat, since, at: now, counted: now };
     const earlier = ended.get(seat);
-    if (earlier?.since === since) return { ...earlier, ...begun };
-    return { ...begun, turn, full: turn, reminders: 0, whole: turn + (pools[seat] ?? 0) };
+    if (earlier?.since === since) return begunAgain({ ...timing, pools }, earlier, now);
+    const pool = pools[seat] ?? 0;
+    return { seat, since, at: now, counted: now, turn, full: turn, reminders: 0, whole: turn + pool };
   });
   return { ...timing, pools, waits, ended: [...ended.values()].filter(({ seat }) => !seats.has(seat)) };
+}
+
+/** Returns a wait that begins again. If no time is left, the others go on deciding, in the time that they had left. */
+function begunAgain(timing: Timing, { expired, ...wait }: Wait, now: number): Wait {
+  const begun = { ...wait, at: now, counted: now };
+  if (expired === undefined || leftOf(timing, wait) > 0) return begun;
+  return { ...begun, expired: now - (wait.counted - expired) };
 }
 
 /** Stops all clocks without changing the time left. */
@@ -243,6 +246,9 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
   ...withTimeCounted(timing, personIn, now),
   stopped: true,
 });
+
+/** Returns a wait about which the others no longer decide. */
+export const withoutVote = ({ expired: _, ...wait }: Wait): Wait => wait;
 
 /**
  * Returns a wait for another player of the seat: without a snooze, and with a clock that no absence of the previous player
@@ -278,7 +284,7 @@ export function withExtension(
   const counted = withTimeCounted(timing, personIn, now);
   const waits = counted.waits.map((wait) => {
     if (wait.seat !== seat) return wait;
-    const { expired: _, ...rest } = wait;
+    const rest = withoutVote(wait);
     const turn = rest.turn + milliseconds;
     return {
       ...rest,

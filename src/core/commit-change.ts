@@ -12,6 +12,7 @@ import {
   noticesToRemove,
   settledNotices,
   timeOf,
+  votesGoingOn,
   withTimingAt,
   withWaitsContinued,
 } from './game/schedule.ts';
@@ -76,6 +77,7 @@ export async function commitChange(
     ...settledNotices(before, record),
     ...(change.announcements ?? []),
     ...noticesToRemove(before, record),
+    ...votesGoingOn(before, record),
   ];
   const written = await store.games.commit({
     record,

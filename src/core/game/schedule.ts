@@ -14,6 +14,7 @@ import {
   weekEnds,
   withClockResumed,
   withClockStopped,
+  withoutVote,
   withPlayerChanged,
   withTimeCounted,
   withTimeSkipped,
@@ -90,7 +91,9 @@ export function withTimingAt(
   const seats = new Map(awaitedPeople.map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : startTiming(before.pace, state.players.length);
-  const filled = { ...before, pools };
+  // No one decides about a person who plays alone.
+  const ended = (before.ended ?? []).map((wait) => (isLone(record) ? withoutVote(wait) : wait));
+  const filled = { ...before, pools, ended };
   // Clocks resume before counting, and stop after it.
   const running = filled.stopped && !record.paused ? withClockResumed(filled, now) : filled;
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
@@ -98,8 +101,8 @@ export function withTimingAt(
     record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
   const shown = withShownPace(timed, record);
   const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(shown, wait, persons)) };
-  const ended = isUndo ? [] : endedWaits(record, { ...record, timing: next });
-  return withoutOld(next, record, state, ended);
+  const played = isUndo ? [] : endedWaits(record, { ...record, timing: next });
+  return withoutOld(next, record, state, played);
 }
 
 /**
@@ -171,15 +174,20 @@ function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   };
 }
 
-/** Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. */
+/**
+ * Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. Votes on
+ * a wait that has ended stay, in case it begins again.
+ */
 function withoutOld(
   { votes, open, ...time }: TableTime,
   record: GameRecord,
   state: GameState,
   played: readonly Wait[],
 ): TableTime {
-  const up = (seat: Seat) => time.waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
-  const left = votes?.filter(({ seat }) => up(seat)) ?? [];
+  const isUp = (waits: readonly Wait[], seat: Seat) =>
+    waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
+  const up = (seat: Seat) => isUp(time.waits, seat);
+  const left = votes?.filter(({ seat }) => up(seat) || isUp(time.ended ?? [], seat)) ?? [];
   const isUnplayed = (seat: Seat) =>
     played.every((wait) => wait.seat !== seat) && isPlayedByOwner(record, state, seat);
   const wanted = open?.filter((seat) => up(seat) || isUnplayed(seat)) ?? [];
@@ -211,14 +219,18 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   return { ...record, timing: { ...timing, waits } };
 }
 
-/** Returns the record for another player of a seat, whose wait may come back after a computer's turn. */
-export function withSeatHandedOver(record: GameRecord, seat: Seat): GameRecord {
-  const changed = withWait(record, seat, withPlayerChanged);
+/** Returns the record with a change to one seat's wait, even if it has ended and may come back. */
+export function withLastWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
+  const changed = withWait(record, seat, change);
   const { timing } = changed;
   if (timing?.ended === undefined) return changed;
-  const ended = timing.ended.map((wait) => (wait.seat === seat ? withPlayerChanged(wait) : wait));
+  const ended = timing.ended.map((wait) => (wait.seat === seat ? change(wait) : wait));
   return { ...changed, timing: { ...timing, ended } };
 }
+
+/** Returns the record for another player of a seat, whose wait may come back after a computer's turn. */
+export const withSeatHandedOver = (record: GameRecord, seat: Seat): GameRecord =>
+  withLastWait(record, seat, withPlayerChanged);
 
 /** Returns the version at which the game began to wait for a seat, before any undos; 0 if it does not wait. */
 export function sinceOf(record: GameRecord, seat: Seat): number {
@@ -260,6 +272,12 @@ export const noticesToRemove = (before: GameRecord, after: GameRecord): Announce
   const found = searchesIn(before).flatMap((seat) => (left.includes(seat) ? [] : { seat, since: 0 }));
   return heeded([...ended, ...found]);
 };
+
+/** Returns announcements of votes that go on because their wait begins again. Whom they ask was called before. */
+export const votesGoingOn = (before: GameRecord, after: GameRecord): Announcement[] =>
+  endedWaits(after, before).flatMap((wait) =>
+    wait.expired === undefined ? [] : { kind: 'timeUp', seat: wait.seat, since: originOf(wait), ping: [] },
+  );
 
 const searchesIn = ({ status, timing }: GameRecord): readonly Seat[] =>
   status === 'playing' ? (timing?.open ?? []) : [];

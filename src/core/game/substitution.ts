@@ -1,5 +1,5 @@
 /** Begins and ends substitutions, and extends clocks for them. */
-import { presetOf, withExtension } from '../../calendar/index.ts';
+import { presetOf, withExtension, withoutVote } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
@@ -7,7 +7,7 @@ import { isComputer } from './computers.ts';
 import { withConsentRejected } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { peopleIn, playersOf, seatOfPlayer, substituteAt, withMember, withoutConsent } from './members.ts';
-import { timeOf, waitOf, withSeatHandedOver, withWait } from './schedule.ts';
+import { timeOf, waitOf, withLastWait, withSeatHandedOver, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
 /** Extends the time of a seat, if the game waits for it. */
@@ -46,10 +46,9 @@ export async function withSubstitute(
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
   const back = withSeatHandedOver(withoutSearch(record, seat), seat);
-  return withWait(back, seat, (wait) => {
-    const { expired: _, ...going } = wait;
-    return wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? going : wait;
-  });
+  return withWait(back, seat, (wait) =>
+    wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? withoutVote(wait) : wait,
+  );
 }
 
 /**
@@ -186,12 +185,13 @@ export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
   return { ...record, timing: { ...timing, open: timing.open.filter((other) => other !== seat) } };
 }
 
-function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
+/** Ends the vote on a seat, and the search for a substitute. */
+export function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);
   const time: TableTime = {
     ...timing,
     votes: votes.filter((vote) => vote.seat !== seat),
     open: open.filter((other) => other !== seat),
   };
-  return withWait({ ...record, timing: time }, seat, ({ expired: _, ...wait }) => wait);
+  return withLastWait({ ...record, timing: time }, seat, withoutVote);
 }

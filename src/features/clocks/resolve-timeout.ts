@@ -8,6 +8,7 @@ import {
   withComputerAssigned,
   withMoreTime,
   withoutSearch,
+  withoutVotes,
   withSearch,
 } from '../../core/game/substitution.ts';
 import type { TimeoutResolution } from '../../core/game/types.ts';
@@ -53,8 +54,9 @@ export async function resolveTimeout(
     case 'computer': {
       const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
       const span = resolution === 'play' ? 'turn' : 'while';
+      const decidedOn = { ...game, record: withoutVotes(record, seat) };
       return {
-        record: await withComputerAssigned(context, game, seat, computer, span),
+        record: await withComputerAssigned(context, decidedOn, seat, computer, span),
         idle: true,
         announcements: [{ ...decided, ping: [] }],
         result,

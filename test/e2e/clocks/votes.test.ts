@@ -1,7 +1,7 @@
-/** The vote on a late player at a table of three, when a second player has left as well. */
+/** The vote on a late player at a table of three. */
 import { describe, expect } from 'vitest';
-import { follow } from '../fixtures/clicks.ts';
-import { lastPost, posts, seated, there, words } from '../fixtures/table.ts';
+import { follow, openPanel } from '../fixtures/clicks.ts';
+import { command, lastPost, pinged, posts, seated, there, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
 const HOUR = 3_600_000;
@@ -31,5 +31,26 @@ describe('a vote on a late player', () => {
     await later(0);
     expect(posts(table).map(words).join()).toContain('A computer is playing for');
     expect((await table.awaited())[0]?.id).not.toBe(active.id);
+  });
+
+  it('is posted again without a ping, with the votes cast, if that player plays and undoes', async ({
+    table,
+    active,
+    later,
+  }) => {
+    await later(30 * HOUR);
+    const [here, gone] = seated(table, await table.game()).filter(({ id }) => id !== active.id);
+    const asked = lastPost(table);
+    await follow(table, there(here), asked, /^rescue:.*:play$/);
+    const panel = await openPanel(table, active);
+    await follow(table, active, await follow(table, active, panel, /^try:.*:pass$/), /^do:/);
+    expect(posts(table).map(({ message }) => message.id)).not.toContain(asked.message.id);
+    await command(table, active, 'undo');
+    await table.quiet();
+    await later(0);
+    expect(words(lastPost(table))).toContain('time is up');
+    expect(pinged(table, lastPost(table))).toEqual([]);
+    await follow(table, there(gone), lastPost(table), /^rescue:.*:play$/);
+    expect(posts(table).map(words).join()).toContain('A computer is playing for');
   });
 });

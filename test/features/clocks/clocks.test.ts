@@ -485,6 +485,172 @@ describe('time that is up', () => {
     expect(done(await app.clocks.voteOnTimeout(CAT, id, seatAt(1), 'more')).done).toBe(true);
   });
 
+  /** Ways in which a late player has the same turn again. */
+  const PLAYS = {
+    leave: async (actor: Actor, seat: number) =>
+      app.play.play(actor, id, { action: passiveAction(await state(), seat) as never }),
+    return: (actor: Actor) => app.play.undo(actor, id, 'turn'),
+  };
+  const HANDS_OVER = {
+    leave: (actor: Actor) =>
+      app.computers.assignComputer(actor, id, { level: 'laird', name: 'Ewan', span: 'turn' }),
+    return: (actor: Actor) => app.clocks.returnToSeat(actor, id),
+  };
+  const waitOf = async (seat: number) => (await record()).timing?.waits.find((one) => one.seat === seat);
+
+  it.each([
+    ['plays and undoes', PLAYS],
+    ['lets a computer play and is back first', HANDS_OVER],
+  ])(
+    'is decided as before, and calls no one again, if the late player %s',
+    async (_, { leave, return: comeBack }) => {
+      const { actor, seat, seen } = await expire();
+      const up = seen.map(([, one]) => one).find(({ kind }) => kind === 'timeUp');
+      const [first = ANN] = people.filter((one) => one !== actor);
+      done(await app.clocks.voteOnTimeout(first, id, seat, 'computer'));
+      const expired = (await waitOf(seat))?.expired;
+      await pass(20 * HOUR);
+      for (let n = 0; n < 3; n++) {
+        done(await leave(actor, seat));
+        app = await open();
+        done(await comeBack(actor));
+        const said = await told();
+        // The old post was deleted before.
+        expect(said.map(({ kind }) => kind)).toContain('heeded');
+        expect(said.at(-1)).toEqual({ ...up, ping: [] });
+        expect(said.flatMap(({ ping }) => ping).filter((user) => user !== actor.user)).toEqual([]);
+        expect((await waitOf(seat))?.expired).toBe(expired);
+      }
+      const later = await pass(5 * HOUR);
+      expect(hoursOf(later, 'timeUp')).toEqual([]);
+      expect(hoursOf(later, 'rescued')).toEqual([4]);
+    },
+  );
+
+  it('is decided by the votes from before the late player played and undid, with those after it', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'more'));
+    done(await PLAYS.leave(actor, seat));
+    expect(refusal(await app.clocks.voteOnTimeout(second, id, seat, 'more')).code).toBe('timeNotUp');
+    done(await PLAYS.return(actor));
+    expect(done(await app.clocks.voteOnTimeout(second, id, seat, 'more')).done).toBe(true);
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+  });
+
+  it('leaves the others the rest of their day, however long the undone move stood, also over a pause', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'play'));
+    await pass(20 * HOUR);
+    done(await PLAYS.leave(actor, seat));
+    await pass(3 * HOUR);
+    done(await app.moderation.pause(MOD, id));
+    await pass(2 * DAY);
+    done(await app.moderation.resume(MOD, id));
+    await pass(2 * HOUR);
+    done(await PLAYS.return(actor));
+    await told();
+    expect(hoursOf(await pass(5 * HOUR), 'rescued')).toEqual([4]);
+  });
+
+  it('begins the others’ day again after a pause, also if the late player undid a move', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'play'));
+    await pass(20 * HOUR);
+    done(await PLAYS.leave(actor, seat));
+    done(await PLAYS.return(actor));
+    done(await app.moderation.pause(MOD, id));
+    await pass(2 * DAY);
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(25 * HOUR), 'rescued')).toEqual([24]);
+  });
+
+  it('shelves the game after ten days although the late player plays and undoes', async () => {
+    const { actor, seat } = await expire();
+    await pass(6 * DAY, HOUR);
+    done(await PLAYS.leave(actor, seat));
+    done(await PLAYS.return(actor));
+    await told();
+    expect(hoursOf(await pass(5 * DAY, HOUR), 'setAside')).toEqual([4 * 24]);
+  });
+
+  it('keeps a substitute wanted that the others voted for if the late player plays and undoes', async () => {
+    const { actor, seat } = await expire();
+    for (const other of people.filter((one) => one !== actor))
+      done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn'));
+    done(await PLAYS.leave(actor, seat));
+    expect((await record()).timing?.open).toBeUndefined();
+    done(await PLAYS.return(actor));
+    await told();
+    const seen = await pass(MINUTE, MINUTE);
+    expect(seen.map(([, one]) => one)).toMatchObject([{ kind: 'rescued', rescue: 'standIn', ping: [] }]);
+    expect((await record()).timing?.open).toEqual([seat]);
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    expect((await record()).timing).not.toHaveProperty('votes');
+  });
+
+  it('is over once the late player plays on: their next turn is a fresh one, without votes', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'play'));
+    done(await PLAYS.leave(actor, seat));
+    done(await PLAYS.return(actor));
+    await drift();
+    while ((await next()).seat !== seat) await drift();
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+    expect((await waitOf(seat))?.turn).toBe((await waitOf(seat))?.full);
+    expect((await record()).timing).not.toHaveProperty('votes');
+  });
+
+  it('is over if a moderator undoes moves of several players: the late player has a fresh turn', async () => {
+    const { actor, seat } = await expire();
+    const { length } = (await gameInStore(store, id)).moves;
+    const [first = ANN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'play'));
+    await drift(2);
+    await told();
+    done(await app.moderation.undoTo(MOD, id, length));
+    expect(await kinds()).not.toContain('timeUp');
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+    expect((await waitOf(seat))?.turn).toBe((await waitOf(seat))?.full);
+    expect((await record()).timing).not.toHaveProperty('votes');
+  });
+
+  it('asks anew if the player is back before the computer for which the others voted has moved', async () => {
+    const { actor, seat } = await expire();
+    const others = people.filter((one) => one !== actor);
+    for (const other of others) done(await app.clocks.voteOnTimeout(other, id, seat, 'computer'));
+    done(await app.clocks.returnToSeat(actor, id));
+    await told();
+    const seen = (await pass(MINUTE, MINUTE)).map(([, one]) => one);
+    expect(seen).toMatchObject([{ kind: 'timeUp', seat, ping: { length: others.length } }]);
+    expect((await next()).actor).toBe(actor);
+  });
+
+  it('does not count against a substitute who takes the seat while a computer plays its turn', async () => {
+    const { actor, seat } = await expire();
+    done(await HANDS_OVER.leave(actor));
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+  });
+
+  it('asks no one on behalf of a lone player who undoes', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor, seat } = await next();
+    const [other = ANN] = people.slice(0, 2).filter((one) => one !== actor);
+    await pass(30 * HOUR);
+    done(await PLAYS.leave(actor, seat));
+    const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
+    done(await app.computers.assignComputer(other, id, level));
+    await told();
+    done(await PLAYS.return(actor));
+    expect(await kinds()).not.toContain('timeUp');
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+  });
+
   it('asks for a substitute once, however often that is tapped', async () => {
     await begin({ pace: 'brisk' }, 2);
     const { actor, seat } = await next();
@@ -1024,6 +1190,21 @@ describe('a substitute', () => {
     done(await app.clocks.voteOnTimeout(MOD, id, seat, 'more'));
   });
 
+  it('who stops in time leaves that time, and no vote, to a player who plays and undoes', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    clock += HOUR;
+    done(await app.clocks.stepDown(EVE, id));
+    const [other = BEN] = people.filter((one) => one !== actor);
+    done(await app.clocks.voteOnTimeout(other, id, seat, 'play'));
+    await drift();
+    done(await app.play.undo(actor, id, 'turn'));
+    await told();
+    expect((await record()).timing).not.toHaveProperty('votes');
+    expect(hoursOf(await pass(36 * HOUR), 'timeUp')).toEqual([35]);
+  });
+
   it('can stop while a computer plays their turn, and another is looked for', async () => {
     await begin();
     const { actor, seat } = await next();
@@ -1264,7 +1445,7 @@ describe('undo', () => {
     const { actor, seat } = await next();
     for (const [waited, left] of [
       [4 * HOUR, 26],
-      [27 * HOUR, 0],
+      [27 * HOUR, -1],
     ] as const) {
       await pass(waited);
       const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
@@ -1275,7 +1456,7 @@ describe('undo', () => {
       await told();
       expect(await next()).toMatchObject({ seat });
       const [wait] = (await record()).timing?.waits ?? [];
-      expect(((wait?.deadline ?? 0) - clock) / HOUR).toBeCloseTo(left, 1);
+      expect(((wait?.deadline ?? wait?.expired ?? 0) - clock) / HOUR).toBeCloseTo(left, 1);
     }
   });
 
