@@ -36,4 +36,4 @@ export function richLines(lines: readonly string[]): Html {
 }
 
 /** Returns the names by seat for texts that are not Markdown, and so need no escapes. */
-export const plainNames = (game: Game): string[] => namesOf(game).map(isolated);
+export const plainNames = (game: Game, language: string): string[] => namesOf(game, language).map(isolated);

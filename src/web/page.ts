@@ -70,7 +70,7 @@ export function gamePage(request: PageRequest): Html {
   const t = translator('webPage', language);
   const verdict = verdictOf(game, language);
   const scene: Scene = { ...request, game, t, look: translator('look', language), verdict };
-  const title = t('title', { names: listText(plainNames(game), language) });
+  const title = t('title', { names: listText(plainNames(game, language), language) });
   const { version, status } = shown.game.record;
   return html`<!doctype html>
 <html lang="${language}" data-version="${version}" data-step="${step}" data-last="${lastStep(shown)}" data-status="${status}">
@@ -204,7 +204,7 @@ ${game.state.players.map(
   (
     _,
     seat,
-  ) => html`<details><summary data-part="board-of${seat}">${t('boardOf', { name: playerText(seat, { ...words, names: plainNames(game) }) })}</summary>
+  ) => html`<details><summary data-part="board-of${seat}">${t('boardOf', { name: playerText(seat, { ...words, names: plainNames(game, language) }) })}</summary>
 ${picture(scene, 'player', { seat, late: true })}
 <div data-part="player-notes${seat}" class="notes">${richLines(textsOf(explanations(game, game.state, 'player', seat, language)))}</div>
 </details>`,
@@ -239,7 +239,10 @@ ${picture(scene, 'race', { late: true, hidden })}
 /** Returns who won; during the game, nothing. */
 function verdictOf(game: ShownGame['game'], language: Language): string {
   if (game.state.phase !== 'finished') return '';
-  return verdictText(projectedScore(game.state), { ...wordsOf(game, language), names: plainNames(game) });
+  return verdictText(projectedScore(game.state), {
+    ...wordsOf(game, language),
+    names: plainNames(game, language),
+  });
 }
 
 /** Returns the lines about what happened in a step. */
@@ -284,7 +287,7 @@ ${richLines(stepLines(scene, number))}</li>`;
 }
 
 function textSection({ game, shown, look, language }: Scene): Html {
-  const names = plainNames(game);
+  const names = plainNames(game, language);
   const text = boardText({ ...sceneOf(shown.game, game.state, language), names });
   return html`<section id="text"><details><summary>${look('asText')}</summary>
 <div data-part="text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;

@@ -37,7 +37,7 @@ export interface SpaceFacts {
 /** Returns the facts about every space in a position, in map order. */
 export function spaceFacts(game: ShownGame['game'], language: string): SpaceFacts[] {
   const { state } = game;
-  const words = { ...wordsOf(game, language), names: plainNames(game), clans: false };
+  const words = { ...wordsOf(game, language), names: plainNames(game, language), clans: false };
   const t = translator('webPage', words);
   const say = describeTranslator(language);
   const hasTurns = state.phase === 'actions' || state.phase === 'production';

@@ -34,6 +34,6 @@ export const forSeat =
     const typed = values.text.seat ?? '';
     const seat = findSeat(game, typed, context.language);
     if (seat !== undefined) return await use(context, game, seat, values);
-    const data = { typed: quoted(typed), seats: namesOf(game).map(plainName).join(', ') };
+    const data = { typed: quoted(typed), seats: namesOf(game, context.language).map(plainName).join(', ') };
     return answer(note(botText(table, 'noSuchSeat', data, context.language)));
   };

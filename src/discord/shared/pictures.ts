@@ -10,7 +10,7 @@ import { at, coloursOf, namesOf } from './player-names.ts';
 export const sceneOf = (game: Game, state: GameState, language: string): Scene => ({
   state,
   language: languageFor(language),
-  names: namesOf(at(game, state)),
+  names: namesOf(at(game, state), language),
   colours: coloursOf(at(game, state)),
   ...(game.record.status === 'ended' && state === game.state && { ended: true }),
 });

@@ -1,10 +1,12 @@
 /** Names of players in text: as mentions, or plain where no one is pinged. */
+import type { Level } from '../../ai/index.ts';
 import {
   type Game,
   type GameRecord,
   isComputer,
   isPseudonym,
   levelOf,
+  type Member,
   coloursOf as memberColours,
   playerAt,
   type RedactedRecord,
@@ -13,7 +15,7 @@ import {
   substituteAt,
 } from '../../core/index.ts';
 import { type GameState, rulesetOf, type Seat } from '../../engine/index.ts';
-import { botText, type TextContext } from '../../text/index.ts';
+import { botText, languages, type TextContext } from '../../text/index.ts';
 import { mark } from './emoji.ts';
 import { ago, mention, plainName } from './markup.ts';
 
@@ -30,15 +32,33 @@ export const seatOf = ({ record, state }: Game, user: string): Seat | undefined 
 export const userAt = ({ record, state }: Game, seat: Seat): string | undefined =>
   state === undefined ? record.members[seat]?.user : playerAt(record, state, seat);
 
+/** Returns a name for readers of a language: computers keep their given name, and their level is translated. */
+export function nameIn({ user, name }: Pick<Member, 'user' | 'name'>, language: string): string {
+  const level = levelOf(user);
+  return level === undefined ? name : translatedLevel(name, level, language);
+}
+
+/** Returns the name of a computer with its level in a language: "Isla (Laird)" is "Isla (Terrateniente)". */
+export function translatedLevel(name: string, level: Level, language: string): string {
+  const after = (code: string) =>
+    botText('computers', 'named', { name: '', what: botText('computers', level, {}, code) }, code);
+  const stored = languages.map(({ code }) => after(code)).find((one) => name.includes(one));
+  return stored === undefined ? name : name.replace(stored, after(language));
+}
+
 /** Returns the escaped name of who plays a seat: its player or a substitute. */
-export const playingName = (game: Game, seat: Seat): string => {
+export const playingName = (game: Game, seat: Seat, language: string): string => {
   const { record, state } = game;
-  return plainName((substituteAt(record, state?.seating[seat] ?? -1) ?? memberAt(game, seat))?.name ?? '');
+  const playing = substituteAt(record, state?.seating[seat] ?? -1) ?? memberAt(game, seat);
+  return playing === undefined ? '' : plainName(nameIn(playing, language));
 };
 
 /** Returns the names by seat, unescaped, for pictures. */
-export function namesOf(game: Game): string[] {
-  return game.record.members.map((_, seat) => sanitizeText(memberAt(game, seat)?.name ?? ''));
+export function namesOf(game: Game, language: string = game.record.language): string[] {
+  return game.record.members.map((_, seat) => {
+    const member = memberAt(game, seat);
+    return member === undefined ? '' : sanitizeText(nameIn(member, language));
+  });
 }
 
 /** Returns the colours of the players by seat, for pictures; `undefined` in a lobby. */
@@ -52,13 +72,13 @@ export const colourOf = (game: Game, seat: Seat | undefined): number | undefined
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
   const ruleset = state && rulesetOf(state.setup);
-  return { language, names: namesOf(game).map(plainName), state, ruleset };
+  return { language, names: namesOf(game, language).map(plainName), state, ruleset };
 }
 
 /** Returns the context for labels and suggestions, which render no markup: names are not escaped. */
 export const inLabels = (game: Game, language?: string): TextContext => ({
   ...wordsOf(game, language),
-  names: namesOf(game),
+  names: namesOf(game, language),
 });
 
 /** Returns the context for message texts, which have emoji. Labels, menus, suggestions and files don't. */
@@ -74,7 +94,7 @@ export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 export function personText({ record }: Game, user: string, language: string = record.language): string {
   const { members, substitutions = [] } = record;
   const known = [...members, ...(isComputer(user) ? substitutions : [])].find((one) => one.user === user);
-  if (known !== undefined) return plainName(known.name);
+  if (known !== undefined) return plainName(nameIn(known, language));
   // A computer player that has left; its name is no longer stored.
   const level = levelOf(user);
   if (level !== undefined) {

@@ -1,16 +1,20 @@
 /** Seats as options of a command: suggested by name, and found by what was typed. */
-import type { Game } from '../../core/index.ts';
+import type { Game, Member } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
-import { inLabels, namesOf } from './player-names.ts';
+import { inLabels, nameIn, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
 /** Returns whether a name contains the typed text, in any case. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
+
+/** Returns whether a member's name contains the typed text, as the reader or the table sees it. */
+export const isNamed = (member: Pick<Member, 'user' | 'name'>, typed: string, language: string): boolean =>
+  fits(member.name, typed) || fits(nameIn(member, language), typed);
 
 /** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */
 export function suggestedValue(suggestions: readonly Suggestion[], typed: string): string | undefined {
@@ -60,8 +64,9 @@ export function findSeat(game: Game, typed: string, language: string): Seat | un
   const seats = state.players.map((_, seat) => seat);
   const exact = seats.find((seat) => wanted === seatValue(seat) || wanted === String(seat + 1));
   if (exact !== undefined) return exact;
-  const names = namesOf(game);
-  const whole = seats.filter((seat) => names[seat]?.toLowerCase() === wanted);
+  // The channel shows names in the language of the table.
+  const names = [namesOf(game, language), namesOf(game)];
+  const whole = seats.filter((seat) => names.some((of) => of[seat]?.toLowerCase() === wanted));
   const some = seats.filter(
     (seat) => wanted !== '' && fits(playerText(seat, inLabels(game, language)), wanted),
   );

@@ -150,7 +150,7 @@ function pagesOf(review: FinishedReview, game: Game, language: string): Part[][]
       seat: review.seat,
       language: languageFor(language),
       words: wordsOf(at(game, state), language),
-      names: namesOf(game),
+      names: namesOf(game, language),
       ...(colours && { colours }),
     };
   };

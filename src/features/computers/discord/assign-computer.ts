@@ -27,7 +27,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
+import { colourOf, nameIn, seatOf, translatedLevel } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { translator } from '../../../text/index.ts';
 
@@ -43,7 +43,12 @@ async function assignComputer(context: InteractionContext, game: Game, level: Le
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
   const name = newComputerName(game, level);
   const outcome = await services.computers.assignComputer(actor, game.record.id, { level, name, span });
-  return whenDone(context, outcome, () => answer(note(handedText(name, span, language))), game);
+  return whenDone(
+    context,
+    outcome,
+    () => answer(note(handedText(translatedLevel(name, level, language), span, language))),
+    game,
+  );
 }
 
 /** Assigns the user's seat to a computer permanently. A second click has the answer of the first. */
@@ -52,7 +57,9 @@ async function handOver(context: InteractionContext, game: Game, level: Level) {
   const answered = await assignComputer(context, game, level, 'good');
   const now = await findGame(context, game.record.id);
   const successor = now && successorOf(now.record, actor.user);
-  return successor === undefined ? answered : answer(note(handedText(successor.name, 'good', language)));
+  return successor === undefined
+    ? answered
+    : answer(note(handedText(nameIn(successor, language), 'good', language)));
 }
 
 /** Returns the computer to which a user has given their seat; `undefined` if none plays on there. */

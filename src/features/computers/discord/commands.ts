@@ -22,8 +22,9 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { fits, short, suggestedValue } from '../../../discord/shared/seats.ts';
+import { fits, isNamed, short, suggestedValue } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
 import { requestComputer, SPAN_LABELS, spansFor } from './assign-computer.ts';
@@ -61,7 +62,7 @@ const remove: GameAction = async (context, game, { text }) => {
   if (here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
   const found =
     here.filter(({ user }) => user === typed.trim()).at(0) ??
-    here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
+    here.filter((one) => typed.trim() !== '' && isNamed(one, typed, language)).at(0);
   if (found === undefined)
     return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
   const outcome = await services.lobby.removeComputer(actor, game.record.id, found.user);
@@ -96,8 +97,8 @@ export const computerCommands: readonly Command[] = [
       }
       if (option !== 'name' || game?.record.status !== 'lobby') return [];
       return computersIn(game)
-        .filter(({ name }) => fits(name, typed))
-        .map(({ name, user }) => ({ name: short(name), value: user }));
+        .filter((one) => isNamed(one, typed, context.language))
+        .map((one) => ({ name: short(nameIn(one, context.language)), value: one.user }));
     },
   },
 ];

@@ -148,7 +148,7 @@ function navigation(
       style: one === view ? 'primary' : 'secondary',
     }),
   );
-  const players = namesOf(game).map((name, one) => ({
+  const players = namesOf(game, language).map((name, one) => ({
     id: seeId(id, { view: 'player', seat: one }),
     label: shortName(name) || playerText(one, { language }),
     disabled: one === seat,

@@ -23,6 +23,7 @@ import {
   colourOf,
   hostName,
   memberAt,
+  nameIn,
   personText,
   seatOf,
   wordsOf,
@@ -136,9 +137,10 @@ function requestLines(game: Game, user: string, language: string): string[] {
   return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
 }
 
-function standInLine({ user, name, forTurn }: Substitution, language: string): string {
+function standInLine(standIn: Substitution, language: string): string {
+  const { user, name, forTurn } = standIn;
   if (!isComputer(user)) return refusalText({ code: 'stoodIn', by: name }, language);
-  return handedText(name, forTurn === true ? 'turn' : 'while', language);
+  return handedText(nameIn(standIn, language), forTurn === true ? 'turn' : 'while', language);
 }
 
 function lobbyLines({ record }: Game, user: string, language: string): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { forbidden, type Game, isAlone, isComputer, type Outcome } from '../../../core/index.ts';
+import { forbidden, type Game, isAlone, isComputer, type Member, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -14,8 +14,9 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { botText, translator } from '../../../text/index.ts';
+import { botText, listText, translator } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { lobbyPanel } from './panel.ts';
 
@@ -58,9 +59,9 @@ function computersPanel(game: Game, language: string, messages: readonly string[
         : [
             text(say('leave')),
             buttons(
-              ...here.map(({ user, name }) => ({
-                id: idOf('drop', user),
-                label: say('buttonRemove', { name }),
+              ...here.map((one) => ({
+                id: idOf('drop', one.user),
+                label: say('buttonRemove', { name: nameIn(one, language) }),
               })),
             ),
           ]),
@@ -93,10 +94,11 @@ const seatedArg = digitsArg(/^[0-4]$/);
 export function changedText(before: Game, after: Game, language: string): string {
   const but = (some: Game, others: Game) =>
     computersIn(some).filter(({ user }) => !others.record.members.some((member) => member.user === user));
+  const nameOf = (one: Member) => plainName(nameIn(one, language));
   const [left] = but(before, after);
-  if (left !== undefined) return botText('computers', 'removed', { name: plainName(left.name) }, language);
-  const names = but(after, before).map(({ name }) => plainName(name));
-  return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
+  if (left !== undefined) return botText('computers', 'removed', { name: nameOf(left) }, language);
+  const names = but(after, before).map(nameOf);
+  return botText('computers', 'added', { count: names.length, names: listText(names, language) }, language);
 }
 
 /** Returns whether a lobby can be filled in passing: others in it would wait for people. */

@@ -11,7 +11,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { hostName, personText } from '../../../discord/shared/player-names.ts';
+import { hostName, nameIn, personText } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 import { movedLine } from '../../relocation/discord/posts.ts';
 import { clockLines } from './clock-presets.ts';
@@ -66,15 +66,15 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
   return [
     botText('lobby', 'heading', { players }, language),
     ...(solo ? [] : [botText('lobby', 'seats', { members: members.length, players }, language)]),
-    ...members.map(({ name, user, newcomer }) =>
+    ...members.map((member) =>
       botText(
         'lobby',
         'member',
         {
-          name: plainName(name),
-          host: user === record.host,
-          newcomer,
-          rank: isComputer(user) ? 'other' : 'none',
+          name: plainName(nameIn(member, language)),
+          host: member.user === record.host,
+          newcomer: member.newcomer,
+          rank: isComputer(member.user) ? 'other' : 'none',
         },
         language,
       ),

@@ -13,8 +13,9 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { fits, short } from '../../../discord/shared/seats.ts';
+import { isNamed, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
@@ -30,7 +31,8 @@ async function remove(context: InteractionContext, game: Game, user: string) {
 /** Says what a removal changed: without people, the lobby is closed; computers don't come back. */
 function removedText(before: Game, after: Game, user: string, language: string): string {
   if (after.record.status !== 'lobby') return botText('lobby', 'lobbyClosed', {}, language);
-  const name = plainName(memberOf(before.record, user)?.name ?? '');
+  const member = memberOf(before.record, user);
+  const name = member === undefined ? '' : plainName(nameIn(member, language));
   return isComputer(user)
     ? botText('computers', 'removed', { name }, language)
     : botText('lobby', 'removedNote', { name }, language);
@@ -52,13 +54,13 @@ export async function removeNamed(
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   const typed = (text.name ?? '').trim();
   const here = removable(game, by);
-  const named = here.filter(({ name }) => typed !== '' && fits(name, typed));
+  const named = here.filter((one) => typed !== '' && isNamed(one, typed, language));
   const found =
     here.find(({ user }) => user === typed) ??
     named.find(({ name }) => name.toLowerCase() === typed.toLowerCase()) ??
     (named.length === 1 ? named[0] : undefined);
   if (found === undefined) {
-    const names = members.map(({ name }) => plainName(name)).join(', ');
+    const names = members.map((one) => plainName(nameIn(one, language))).join(', ');
     return refuse(botText('lobby', 'noSuchMember', { typed: quoted(typed), names }, language));
   }
   const outcome = await remove(context, game, found.user);
@@ -72,8 +74,8 @@ export async function suggestRemoval(context: InteractionContext, typed: string)
   const game = await findActiveGame(context);
   if (game === undefined) return [];
   return removable(game, viewFor(context, game))
-    .filter(({ name }) => fits(name, typed))
-    .map(({ name, user }) => ({ name: short(name), value: user }));
+    .filter((one) => isNamed(one, typed, context.language))
+    .map((one) => ({ name: short(nameIn(one, context.language)), value: one.user }));
 }
 
 /** Removes a member by a button of the options panel, which then shows the rest. */

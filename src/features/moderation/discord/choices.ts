@@ -3,7 +3,7 @@ import type { Game, GameRecord } from '../../../core/index.ts';
 import { gameChoice } from '../../../discord/shared/game-choice.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
-import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { nameIn, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { actionText, botText, playerText, type TextContext } from '../../../text/index.ts';
 
@@ -13,7 +13,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
   // Without players and offers: they are today's, not those of the move.
   const context: TextContext = {
     language,
-    names: namesOf(game),
+    names: namesOf(game, language),
     ruleset,
     state: state && { ...state, players: [], offers: [] },
   };
@@ -50,7 +50,7 @@ export function findMove(typed: string): number | undefined {
 export function gameSuggestions(games: readonly GameRecord[], typed: string, language: string): Suggestion[] {
   return games
     .map((record) => {
-      const names = record.members.map(({ name }) => name);
+      const names = record.members.map((member) => nameIn(member, language));
       return gameChoice(record, names, record.updatedAt, language);
     })
     .filter(({ name }) => fits(name, typed))

@@ -135,7 +135,7 @@ function gameLine({ record, game }: Listed, language: string): string {
   }
   if (game?.state === undefined) return botText('moderation', 'gameUnreadable', common, language);
   const { state } = game;
-  const names = pendingSeats(state).map((seat) => playingName(game, seat));
+  const names = pendingSeats(state).map((seat) => playingName(game, seat, language));
   const data = { ...common, round: state.round, names: names.join(', '), paused };
   return botText('moderation', 'gamePlaying', data, language);
 }

@@ -12,7 +12,7 @@ import {
 import { startOf } from '../../../discord/shared/limits.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { memberAt, nameIn, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { Seat } from '../../../engine/index.ts';
@@ -44,7 +44,11 @@ export function askReplace(
   if (record.status !== 'playing') return answer(refusalPanel(whyOver(record), language, game));
   if (memberOf(record, user) !== undefined) return alreadySits(language, game, { user, name });
   const former = memberAt(game, seat);
-  const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
+  const data = {
+    seat,
+    name: plainName(name),
+    former: former === undefined ? '' : plainName(nameIn(former, language)),
+  };
   const id = (what: 'replace' | 'keep') =>
     customId('mod-replace', record.id, seat, fingerprintOf(former?.user ?? ''), user, nameInId(name), what);
   return answer(

@@ -15,7 +15,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, line, type Panel, text, withButtons } from '../../../discord/shared/panel.ts';
-import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
+import { memberAt, nameIn, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -109,16 +109,16 @@ function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language:
   return { ...panel, parts: [...shown(game, seat, order, language), line, ...panel.parts] };
 }
 
-const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: string): Panel => ({
+const stoodInPanel = ({ record }: Game, standIn: Substitution, language: string): Panel => ({
   parts: [
     text(
-      isComputer(user)
-        ? botText('computers', 'playsForYou', { name: plainName(name) }, language)
-        : refusalText({ code: 'stoodIn', by: name }, language),
+      isComputer(standIn.user)
+        ? botText('computers', 'playsForYou', { name: plainName(nameIn(standIn, language)) }, language)
+        : refusalText({ code: 'stoodIn', by: standIn.name }, language),
     ),
     buttons({
       id: customId('imback', record.id),
-      label: isComputer(user)
+      label: isComputer(standIn.user)
         ? botText('computers', 'playAgain', {}, language)
         : botText('clock', 'imBack', {}, language),
       style: 'primary',

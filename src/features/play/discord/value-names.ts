@@ -113,7 +113,7 @@ function detailsOf(
 ): string[] {
   const detail = detailOf(asking, action, actions, field, chosen);
   // Suggestions don't render markup, so names stay unescaped.
-  const words = { ...asking.words, names: namesOf(asking.game) };
+  const words = { ...asking.words, names: namesOf(asking.game, asking.language) };
   switch (action.type) {
     case 'expand':
     case 'placeWorker':

@@ -80,7 +80,7 @@ export async function watchPanel(
           start: before?.state ?? replay.start,
           turns,
           language: languageFor(language),
-          names: namesOf(game),
+          names: namesOf(game, language),
           colours: coloursOf(game),
           format,
           ...(ended && { ended }),

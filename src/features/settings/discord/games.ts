@@ -12,7 +12,7 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { fittingLines } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { playingName } from '../../../discord/shared/player-names.ts';
+import { nameIn, playingName } from '../../../discord/shared/player-names.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -20,15 +20,16 @@ import { botText } from '../../../text/index.ts';
 const MAX_GAMES = 15;
 
 /** Returns the name of the member whom the user plays for; `none` if there is none. */
-function ownerFor({ record }: Game, user: string): string {
-  const place = substitutionBy(record, user)?.place ?? -1;
-  return plainName(record.members[place]?.name ?? 'none');
+function ownerFor({ record }: Game, user: string, language: string): string {
+  const owner = record.members[substitutionBy(record, user)?.place ?? -1];
+  return owner === undefined ? 'none' : plainName(nameIn(owner, language));
 }
 
 /** Returns the name of who plays for the user; `none` if no one does. */
-function standInFor({ record }: Game, user: string): string {
+function standInFor({ record }: Game, user: string, language: string): string {
   const place = record.members.findIndex((member) => member.user === user);
-  return plainName(substituteAt(record, place)?.name ?? 'none');
+  const standIn = substituteAt(record, place);
+  return standIn === undefined ? 'none' : plainName(nameIn(standIn, language));
 }
 
 /** Returns whether a request or a vote waits for the user's answer. During a pause, no one can answer. */
@@ -54,14 +55,14 @@ function gameLine(game: Game, user: string, language: string): string {
   // If a stand-in has stopped, the others vote before the time is up.
   const late = wait?.expired !== undefined && !isSought(record, wait.seat);
   const asks = questionsFor(game, user);
-  const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user) };
+  const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user, language) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
-  const names = seats.map((seat) => playingName(game, seat));
+  const names = seats.map((seat) => playingName(game, seat, language));
   const others = {
     ...data,
     names: names.join(', '),
     paused: record.paused,
-    standIn: standInFor(game, user),
+    standIn: standInFor(game, user, language),
   };
   return botText('settings', 'gameOthers', others, language);
 }

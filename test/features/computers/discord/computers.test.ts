@@ -6,6 +6,7 @@ import { COMPOSER } from '../../../../src/bootstrap/features.ts';
 import { type Game, isComputer, levelOf } from '../../../../src/core/index.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { findSeat } from '../../../../src/discord/shared/seats.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../../../src/render/viewpoint.ts';
@@ -67,7 +68,7 @@ describe('in a lobby, computer players', () => {
     expect(answerText(one)).toContain('Ewan \\(Laird\\) is in.');
     expect(textOf(lobbyPanel(await liveGame(app)))).toContain('- 🤖 Ewan \\(Laird\\)');
     const full = await ann.presses(buttonIn(one, 'computer fill apprentice'));
-    expect(answerText(full)).toContain('Isla \\(Apprentice\\), Fergus \\(Apprentice\\) are in.');
+    expect(answerText(full)).toContain('Isla \\(Apprentice\\) and Fergus \\(Apprentice\\) are in.');
     expect(answerText(full)).toContain('All seats are taken');
     const left = await ann.presses(buttonIn(full, 'computer drop computer-apprentice-1'));
     expect(answerText(left)).toContain('Isla \\(Apprentice\\) has left.');
@@ -509,6 +510,22 @@ describe('the moves of computers', () => {
     expect(answerText(await ann.presses(again))).toContain('is thinking');
     await look(app);
     expect(answerText(await ann.presses(again))).not.toContain('is thinking');
+  });
+
+  it('are announced with the level in the reader’s language, and seats are found by it', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await annFirst(ann);
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    await ann.types('game start');
+    await look(app);
+    Object.assign(ann.visit, { language: 'es' });
+    const picked = await ann.presses(tryIn(await ann.types('turn')));
+    expect(answerText(picked)).toMatch(/🤖 Ewan \\\(Granjero\\\).* está pensando/);
+    const game = await liveGame(app);
+    for (const name of ['Ewan (Granjero)', 'Ewan (Crofter)', 'ewan']) {
+      expect(findSeat(game, name, 'es'), name).toBe(game.state?.seating.indexOf(1));
+    }
   });
 
   it('are undone with a user’s move, and the post says both', async () => {

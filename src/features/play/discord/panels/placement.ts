@@ -94,7 +94,7 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
       option: (action) => ({
         label: spaceLabel(panel, action),
         // Menus don't render markup, so names stay unescaped.
-        pieces: prospectPieces(panel, action, { ...panel.words, names: namesOf(panel.game) }),
+        pieces: prospectPieces(panel, action, { ...panel.words, names: namesOf(panel.game, panel.language) }),
       }),
     }),
   );
