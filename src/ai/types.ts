@@ -9,6 +9,9 @@ export type Level = (typeof LEVELS)[number];
 /** Purposes of a move; the text explains the move with one of them. */
 export const REASONS = [
   'start',
+  /** Bids for a clan, or leaves an auction that costs too much. */
+  'clan',
+  'dear',
   'export',
   /** Gets what a contract needs, or gets a contract. */
   'contract',
@@ -31,7 +34,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 /** Parts of a position's value. */
-export type Gainable = Exclude<Reason, 'start' | 'rest'>;
+export type Gainable = Exclude<Reason, 'start' | 'clan' | 'dear' | 'rest'>;
 
 /** The lead of a turn over the best turn of another kind, by the end of the round. */
 export interface Lead {

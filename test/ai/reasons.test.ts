@@ -116,6 +116,13 @@ describe('the reason of a move', () => {
     expect(reason({ type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+milk+milk' })).toBe('bonus');
     expect(reason({ type: 'slaughter', space: 'B1' })).toBe('export');
   });
+
+  it('is a clan for a bid, and the price for leaving the auction', () => {
+    const state = scene();
+    const context = createSearchContext(state, 0, WEIGHTS);
+    expect(reasonOf(context, state, { type: 'bid', amount: 0 }, state)).toBe('clan');
+    expect(reasonOf(context, state, { type: 'declineBid' }, state)).toBe('dear');
+  });
 });
 
 describe('the reason of a merchant', () => {

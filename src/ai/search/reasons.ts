@@ -40,8 +40,8 @@ import { weightsOf } from './weights.ts';
 
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   pick: 'start',
-  bid: 'start',
-  declineBid: 'start',
+  bid: 'clan',
+  declineBid: 'dear',
   placeWorker: 'start',
   fulfil: 'export',
   slaughter: 'export',

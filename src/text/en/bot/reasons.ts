@@ -1,6 +1,8 @@
 /** English: purposes of computer players' moves and of hints, each a short sentence. */
 export const reasons = {
   start: 'A good start.',
+  clan: 'For a good clan.',
+  dear: 'Too expensive.',
   export: 'For a contract’s rewards.',
   contract: 'A promising contract.',
   income: 'For more income.',
@@ -13,5 +15,5 @@ export const reasons = {
   majority: 'For the contract majority.',
   tile: 'For a scoring tile.',
   bonus: 'So no bonus goes to waste.',
-  rest: 'Nothing better to do.',
+  rest: 'No better move left.',
 } as const;

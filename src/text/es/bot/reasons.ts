@@ -3,6 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Para empezar bien.',
+  clan: 'Por un buen clan.',
+  dear: 'Demasiado caro.',
   export: 'Por lo que da un contrato.',
   contract: 'Un contrato prometedor.',
   income: 'Para ingresar más.',
@@ -15,5 +17,5 @@ export const reasons: Catalogue['bot']['reasons'] = {
   majority: 'Para tener más contratos que nadie.',
   tile: 'Por una ficha de puntuación.',
   bonus: 'Para no perder ningún bono.',
-  rest: 'No hay nada mejor que hacer.',
+  rest: 'No queda ninguna jugada mejor.',
 };

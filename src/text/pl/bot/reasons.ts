@@ -3,6 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Na dobry początek.',
+  clan: 'Dla dobrego klanu.',
+  dear: 'Za drogo.',
   export: 'Dla nagród z kontraktu.',
   contract: 'Obiecujący kontrakt.',
   income: 'Dla większego dochodu.',
@@ -15,5 +17,5 @@ export const reasons: Catalogue['bot']['reasons'] = {
   majority: 'Aby mieć najwięcej kontraktów.',
   tile: 'Z myślą o kaflu punktowania.',
   bonus: 'Aby żadna premia nie przepadła.',
-  rest: 'Nie ma już nic lepszego.',
+  rest: 'Nie ma już lepszego ruchu.',
 };

@@ -269,7 +269,7 @@ describe('a plan', () => {
     const ask = async () =>
       (await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} })).panel;
     const panel = await ask();
-    expect(words(panel)).toMatch(/chief .*passes.*Nothing better to do/s);
+    expect(words(panel)).toMatch(/chief .*passes.*No better move left/s);
     expect(faults(panel)).toEqual([]);
     expect(ways(panel)).toEqual([]);
     // A simple move is not what a chief thinks, and has no reason.
@@ -277,7 +277,7 @@ describe('a plan', () => {
     expect(words(await ask())).toMatch(
       /The chief ran out of time\. Its first thought: in your place, it passes/,
     );
-    expect(words(await ask())).not.toContain('Nothing better to do');
+    expect(words(await ask())).not.toContain('No better move left');
     hint = { ok: false, refusal: { code: 'stale' } };
     expect(words(await ask())).toMatch(/has changed since then[\s\S]*Your private plan/);
   });
