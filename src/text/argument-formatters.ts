@@ -2,7 +2,15 @@
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
 import { render, type Value } from './icu.ts';
-import { andList, list, type NameForm, nameOf, playerName, type ResolvedContext } from './text-context.ts';
+import {
+  andList,
+  list,
+  type NameForm,
+  nameOf,
+  orList,
+  playerName,
+  type ResolvedContext,
+} from './text-context.ts';
 import {
   goodsText,
   numberedContract,
@@ -28,7 +36,7 @@ const words =
   (names: Parameters<typeof nameOf>[1]): Namer =>
   (resolved, value, how) => {
     if (!Array.isArray(value)) return undefined;
-    return andList(
+    return (how.form === 'or' ? orList : andList)(
       resolved,
       value.map((one: string) => nameOf(resolved, names, one, how)),
     );
@@ -66,8 +74,11 @@ const space: Namer = (resolved, value) =>
 const NAMERS: Readonly<Record<string, Namer>> = {
   seat: (resolved, value, { form }) =>
     typeof value === 'number' ? playerName(resolved, value, form) : undefined,
-  order: (resolved, value, { form }) =>
-    Array.isArray(value) ? list(value.map((seat: number) => playerName(resolved, seat, form))) : undefined,
+  order: (resolved, value, { form }) => {
+    if (!Array.isArray(value)) return undefined;
+    const players = value.map((seat: number) => playerName(resolved, seat, form));
+    return form === 'and' ? andList(resolved, players) : list(players);
+  },
   good,
   discard: good,
   shifted: good,

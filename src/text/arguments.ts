@@ -39,7 +39,18 @@ export interface Fields {
 }
 
 /** Suffixes that request a form of a name; any other suffix names the field with the count. */
-type Form = 'bare' | 'counted' | 'does' | 'doing' | 'name' | 'numbers' | 'starting' | 'text' | 'tools';
+type Form =
+  | 'and'
+  | 'bare'
+  | 'counted'
+  | 'does'
+  | 'doing'
+  | 'name'
+  | 'numbers'
+  | 'or'
+  | 'starting'
+  | 'text'
+  | 'tools';
 
 /**
  * The arguments of a message: `name` where it is inserted, `name#` where it selects a plural, and `name=case` for each

@@ -16,7 +16,7 @@ import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
 
 /** Forms of names that our code provides, in any language. */
-const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];
+const FORMS = ['and', 'bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'or', 'tools'];
 
 /** Arguments of a message that the data lacks; forms known to the language's names are fine. */
 function missing(language: Language, text: string, data: Data): string[] {

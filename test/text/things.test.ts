@@ -215,11 +215,11 @@ describe('the text of tiles', () => {
         ],
         [
           "animals, fields and buildings",
-          "Glory for each unit on the map: 1 for each sheep, cow, cheese dairy, bakery and distillery; 2 for each field.",
+          "Glory for each unit on the map: 1 for each sheep, cow, cheese dairy, bakery or distillery; 2 for each field.",
         ],
         [
           "workers",
-          "2 glory for each woodcutter, miner and fisherman on the map.",
+          "2 glory for each woodcutter, miner or fisherman on the map.",
         ],
         [
           "units on the border",

@@ -58,7 +58,7 @@ export const tiles: Tiles = {
     },
     units: {
       short: '{group, select, workers {workers} farm {animals, fields and buildings} other {units}}',
-      line: '{groups, plural, =1 {{points} glory for each {units} on the map} other {Glory for each unit on the map: {weights}}}.',
+      line: '{groups, plural, =1 {{points} glory for each {units_or} on the map} other {Glory for each unit on the map: {weights}}}.',
     },
   },
   counts: {
@@ -105,7 +105,7 @@ export const tiles: Tiles = {
     nothing: 'nothing',
     contract: '{needs} → {brings}',
     numbered: '{number} ({text})',
-    weight: '{points} for each {units}',
+    weight: '{points} for each {units_or}',
     offer: '{clan, select, none {{tile}} other {{name} with {tile}}}',
   },
 };

@@ -64,7 +64,7 @@ export const tiles: Tiles = {
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
-      line: '{groups, plural, =1 {{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {units} en el mapa} other {Puntos de gloria por cada unidad en el mapa: {weights}}}.',
+      line: '{groups, plural, =1 {{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {units_or} en el mapa} other {Puntos de gloria por cada unidad en el mapa: {weights}}}.',
     },
   },
   counts: {
@@ -122,7 +122,7 @@ export const tiles: Tiles = {
     nothing: 'nada',
     contract: '{needs} → {brings}',
     numbered: '{number} ({text})',
-    weight: '{points} por cada {units}',
+    weight: '{points} por cada {units_or}',
     offer: '{clan, select, none {{tile}} other {{name} con {tile}}}',
   },
 };

@@ -217,7 +217,7 @@ describe('a post', () => {
     expect(await told(1)).toContain('undid their latest move, plus the computers’ moves since.');
     expect(await told(0)).toContain('undid the computers’ latest moves.');
     const all = textOf(await post(played, { ...undone, others: [1, 2], reopened: true }, played.after(3)));
-    expect(all).toMatch(/undid their latest moves, plus the moves made since by .+, .+\./);
+    expect(all).toMatch(/undid their latest moves, plus the moves made since by .+ and .+\./);
     expect(all).toContain('the result above no longer counts');
     const rewound = { ...undone, moderator: true, peeked: true };
     expect(textOf(await post(played, rewound, played.after(3)))).toContain(

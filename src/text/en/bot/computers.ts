@@ -53,7 +53,7 @@ export const computers = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {instead, select, true {{count, plural, one {A computer is} other {Computers are}} thinking for {order}} other {{count, plural, one {{order} is} other {{order} are}} thinking}}. No need to wait: I’ll post {count, plural, one {its move} other {their moves}} in the channel.',
+    '🤖 {instead, select, true {{count, plural, one {A computer is} other {Computers are}} thinking for {order_and}} other {{count, plural, one {{order_and} is} other {{order_and} are}} thinking}}. No need to wait: I’ll post {count, plural, one {its move} other {their moves}} in the channel.',
   look: 'Game status',
 
   // Hints.

@@ -16,14 +16,14 @@ export const look = {
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',
-  waiting: 'Waiting for {order}.',
+  waiting: 'Waiting for {order_and}.',
   paused: 'Paused by {whose, select, players {the players} other {a moderator}}.',
   shelved: 'The game is shelved.',
   over: 'The game is over.',
   lobby: 'The game hasn’t started, so there’s no board to look at yet. The host can start it from the lobby.',
   neverBegun: 'That game ended in the lobby, so there’s no board to look at.',
   gone: 'I don’t have that game any more.',
-  notPlaying: '{name} isn’t in this game. The players are {order}.',
+  notPlaying: '{name} isn’t in this game. The players are {order_and}.',
 
   // Text next to pictures.
   port: '**Port {number}: {short}**. {line}',

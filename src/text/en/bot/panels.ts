@@ -82,7 +82,7 @@ export const panels = {
   planProduction: 'Plan production',
   rules: 'Rules',
   waiting:
-    '{phase, select, production {Still deciding on production: {order}.} other {{count, plural, =0 {Nothing to decide right now.} one {It’s {order_bare}’s turn.} other {Waiting for {order}.}}}}',
+    '{phase, select, production {Still deciding on production: {order}.} other {{count, plural, =0 {Nothing to decide right now.} one {It’s {order_bare}’s turn.} other {Waiting for {order_and}.}}}}',
   idle: '-# Nothing to do right now. I’ll ping you on your turn.',
   over: 'This game is over. Thanks for playing! `/game rematch` opens the next one.',
   turnOver: '**Your turn is over.**',
@@ -128,7 +128,7 @@ export const panels = {
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  saleFrom: '{good} £{off} off (next to {order})',
+  saleFrom: '{good} £{off} off (next to {order_and})',
   joins: 'joins {count} settlements',
   newSettlement: 'new settlement',
   reachesPort: 'reaches the port “{port_name}”',

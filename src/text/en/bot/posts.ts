@@ -42,9 +42,9 @@ export const posts = {
   awaits:
     '{kind, select, turn {{who}, it’s your turn: {done, select, true {use what’s left of it, or end it} other {take one main action, or pass}}.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
   called: '{who}, you’re needed.',
-  waiting: 'Waiting for {order}.',
+  waiting: 'Waiting for {order_and}.',
   thinking:
-    '🤖 {instead, select, true {{count, plural, one {A computer is} other {Computers are}} thinking for {order}} other {{count, plural, one {{order} is} other {{order} are}} thinking}}.',
+    '🤖 {instead, select, true {{count, plural, one {A computer is} other {Computers are}} thinking for {order_and}} other {{count, plural, one {{order_and} is} other {{order_and} are}} thinking}}.',
   pausedNow: 'The game is paused.',
 
   // Moves made on behalf of a player.
@@ -55,7 +55,7 @@ export const posts = {
 
   // Undo.
   undone:
-    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid {moves, plural, =0 {the computers’ latest moves} one {their latest move} other {their latest moves}}{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order}{computers, select, true {, and by the computers} other {}}}}.}}',
+    '### Moves undone\n{moderator, select, true {{who}, a moderator, rewound the game.} other {{who} undid {moves, plural, =0 {the computers’ latest moves} one {their latest move} other {their latest moves}}{others, plural, =0 {{computers, select, true {, plus the computers’ moves since} other {}}} other {, plus the moves made since by {order_and}{computers, select, true {, and by the computers} other {}}}}.}}',
   backAtStart: 'The game is back at the start.',
   lastLeft: 'The last move that stands: {line}',
   reopened: 'The game continues: the result above no longer counts.',

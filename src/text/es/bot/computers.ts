@@ -57,7 +57,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {instead, select, true {{count, plural, one {Un robot está pensando} many {Unos robots están pensando} other {Unos robots están pensando}} por {order}} other {{count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}}}. No hace falta que esperes: publicaré {count, plural, one {su jugada} many {sus jugadas} other {sus jugadas}} en el canal.',
+    '🤖 {instead, select, true {{count, plural, one {Un robot está pensando} many {Unos robots están pensando} other {Unos robots están pensando}} en lugar de {order_and}} other {{count, plural, one {{order_and} está pensando} many {{order_and} están pensando} other {{order_and} están pensando}}}}. No hace falta que esperes: publicaré {count, plural, one {su jugada} many {sus jugadas} other {sus jugadas}} en el canal.',
   look: 'Estado de la partida',
 
   // Hints.

@@ -18,7 +18,7 @@ export const look: Catalogue['bot']['look'] = {
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',
-  waiting: 'Esperando a {order}.',
+  waiting: 'Esperando a {order_and}.',
   paused: 'En pausa por {whose, select, players {acuerdo de los jugadores} other {la moderación}}.',
   shelved: 'La partida está aplazada.',
   over: 'La partida ha terminado.',
@@ -26,7 +26,7 @@ export const look: Catalogue['bot']['look'] = {
     'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la organiza puede empezarla desde la sala.',
   neverBegun: 'Esa partida terminó en la sala, así que no hay tablero que mirar.',
   gone: 'Ya no tengo esa partida.',
-  notPlaying: '{name} no está en esta partida. Jugadores: {order}.',
+  notPlaying: '{name} no está en esta partida. Jugadores: {order_and}.',
 
   // Text next to pictures.
   port: '**Puerto {number}: {short}**. {line}',

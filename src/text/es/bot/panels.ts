@@ -85,7 +85,7 @@ export const panels: Catalogue['bot']['panels'] = {
   planProduction: 'Planear la producción',
   rules: 'Reglas',
   waiting:
-    '{phase, select, production {Aún sin confirmar la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
+    '{phase, select, production {Aún sin confirmar la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order_and}.} other {Esperando a {order_and}.}}}}',
   idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',
   over: 'Esta partida ha terminado. ¡Gracias por jugar! `/game rematch` abre la siguiente.',
   turnOver: '**Tu turno ha terminado.**',
@@ -131,7 +131,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  saleFrom: '{good} con £{off} de descuento (junto a {order})',
+  saleFrom: '{good} con £{off} de descuento (junto a {order_and})',
   joins: 'une {count} asentamientos',
   newSettlement: 'asentamiento nuevo',
   reachesPort: 'alcanza el puerto “{port_name}”',

@@ -44,9 +44,9 @@ export const posts: Catalogue['bot']['posts'] = {
   awaits:
     '{kind, select, turn {{who}, es tu turno: {done, select, true {usa lo que te queda o termínalo} other {haz una acción principal o pasa}}.} production {{who}: hay que decidir qué producen los edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
   called: '{who}: hay algo que decidir.',
-  waiting: 'Esperando a {order}.',
+  waiting: 'Esperando a {order_and}.',
   thinking:
-    '🤖 {instead, select, true {{count, plural, one {Un robot está pensando} many {Unos robots están pensando} other {Unos robots están pensando}} por {order}} other {{count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}}}.',
+    '🤖 {instead, select, true {{count, plural, one {Un robot está pensando} many {Unos robots están pensando} other {Unos robots están pensando}} en lugar de {order_and}} other {{count, plural, one {{order_and} está pensando} many {{order_and} están pensando} other {{order_and} están pensando}}}}.',
   pausedNow: 'La partida está en pausa.',
 
   // Moves made on behalf of a player.
@@ -57,7 +57,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho {moves, plural, =0 {las últimas jugadas de los robots} one {su última jugada} many {sus últimas jugadas} other {sus últimas jugadas}}{others, plural, =0 {} one { y las posteriores de {order}} many { y las posteriores de {order}} other { y las posteriores de {order}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha rebobinado la partida.} other {{who} ha deshecho {moves, plural, =0 {las últimas jugadas de los robots} one {su última jugada} many {sus últimas jugadas} other {sus últimas jugadas}}{others, plural, =0 {} one { y las posteriores de {order_and}} many { y las posteriores de {order_and}} other { y las posteriores de {order_and}}}{computers, select, true {, además de lo que hicieron después los robots} other {}}.}}',
   backAtStart: 'La partida vuelve al principio.',
   lastLeft: 'La última jugada que queda en pie: {line}',
   reopened: 'La partida sigue: el resultado de antes ya no cuenta.',

@@ -58,7 +58,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // While a computer thinks.
   thinking:
-    '🤖 {instead, select, true {{order}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}. Nie musisz tu czekać: {count, plural, =1 {ruch} other {ruchy}} pokażę na kanale.',
+    '🤖 {instead, select, true {{order_and}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order_and}} other {Myślą: {order_and}}}}}. Nie musisz tu czekać: {count, plural, =1 {ruch} other {ruchy}} pokażę na kanale.',
   look: 'Stan gry',
 
   // Hints.

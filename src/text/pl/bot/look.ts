@@ -26,7 +26,7 @@ export const look: Catalogue['bot']['look'] = {
     'Gra jeszcze się nie zaczęła, więc nie ma jeszcze planszy do oglądania. Gospodarz może ją zacząć w poczekalni.',
   neverBegun: 'Ta gra skończyła się w poczekalni, więc nie ma planszy do oglądania.',
   gone: 'Nie mam już tej gry.',
-  notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order}.',
+  notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order_and}.',
 
   // Text next to pictures.
   port: '**Port {number}: {short}**. {line}',

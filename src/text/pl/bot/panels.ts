@@ -130,7 +130,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
-  saleFrom: '{good} taniej o {off}£ (obok: {order})',
+  saleFrom: '{good} taniej o {off}£ (obok: {order_and})',
   joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
   newSettlement: 'nowe siedlisko',
   reachesPort: 'sięga portu „{port_name}”',

@@ -46,7 +46,7 @@ export const posts: Catalogue['bot']['posts'] = {
   called: '{who}, potrzebna decyzja.',
   waiting: 'Czekamy na ruch: {order}.',
   thinking:
-    '🤖 {instead, select, true {{order}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order}} other {Myślą: {order}}}}}.',
+    '🤖 {instead, select, true {{order_and}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order_and}} other {Myślą: {order_and}}}}}.',
   pausedNow: 'Gra wstrzymana.',
 
   // Moves made on behalf of a player.
@@ -57,7 +57,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Undo.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa {moves, plural, =0 {ostatnie ruchy komputerów} one {swój ostatni ruch} few {swoje ostatnie ruchy} many {swoje ostatnie ruchy} other {swoje ostatnie ruchy}}{others, plural, =0 {} one { i późniejsze ruchy: {order}} few { i późniejsze ruchy: {order}} many { i późniejsze ruchy: {order}} other { i późniejsze ruchy: {order}}}{computers, select, true {, a także to, co od tego czasu zagrały komputery} other {}}.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa {moves, plural, =0 {ostatnie ruchy komputerów} one {swój ostatni ruch} few {swoje ostatnie ruchy} many {swoje ostatnie ruchy} other {swoje ostatnie ruchy}}{others, plural, =0 {} one { i późniejsze ruchy: {order_and}} few { i późniejsze ruchy: {order_and}} many { i późniejsze ruchy: {order_and}} other { i późniejsze ruchy: {order_and}}}{computers, select, true {, a także to, co od tego czasu zagrały komputery} other {}}.}}',
   backAtStart: 'Gra wraca do początku.',
   lastLeft: 'Ostatni ruch, który pozostaje: {line}',
   reopened: 'Gra toczy się dalej: wcześniejszy wynik już się nie liczy.',
