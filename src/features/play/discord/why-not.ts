@@ -288,7 +288,7 @@ export function purchaseReasons(panel: PanelContext, goods: readonly Good[]): st
 
 /** One space's reason would mislead: only unit reasons hold for all spaces. */
 function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
-  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);
+  if (rejection.code === 'noUnitLeft') return panelText(panel, 'noneLeft');
   if (rejection.code === 'fishermenAdjacent') return panelText(panel, 'noWaterApart');
   return panelText(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }

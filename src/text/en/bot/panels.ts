@@ -154,7 +154,8 @@ export const panels = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '{head}: {reason}',
+  reason: '**{head}.** {reason}',
+  noneLeft: 'You have none left on your board.',
   tooDear: 'Too expensive with £{money}: {list}.',
   costing: '{head} ({least, select, true {from } other {}}£{cost})',
   reasonContract: '{head} {number}',

@@ -157,7 +157,8 @@ export const panels: Catalogue['bot']['panels'] = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '{head}: {reason}',
+  reason: '**{head}.** {reason}',
+  noneLeft: 'Ya no te quedan en el tablero.',
   tooDear: 'Con £{money} no te llega para: {list}.',
   costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',

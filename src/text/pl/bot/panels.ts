@@ -156,7 +156,8 @@ export const panels: Catalogue['bot']['panels'] = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '{head}: {reason}',
+  reason: '**{head}.** {reason}',
+  noneLeft: 'Nie masz ich już na planszy.',
   tooDear: 'Za drogie (masz {money}£): {list}.',
   costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',

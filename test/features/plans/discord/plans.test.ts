@@ -324,7 +324,7 @@ describe('a plan', () => {
     const shipping = await opened('shipping');
     expect(shipping).toContain('Your private plan');
     expect(shipping).toContain('has changed since');
-    expect(shipping).toContain('Shipping: That costs £4, and you have £3.');
+    expect(shipping).toContain('**Shipping.** That costs £4, and you have £3.');
     expect(await opened('production')).toMatch(/has changed since[\s\S]*Your private plan/);
     expect(await opened('trade'), 'what is possible still opens').not.toContain('has changed since');
   });

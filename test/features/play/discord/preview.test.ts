@@ -242,7 +242,7 @@ describe('the panel to expand', () => {
       for (const unit of UNITS.filter((one) => !can.has(one) && unitsLeft(state, seat, one) > 0)) {
         const name = thingName('units', unit);
         expect(textOf(panel).toLowerCase(), unit).toMatch(
-          new RegExp(`${name} \\(from £\\d+\\)|${name}: you can’t reach any empty`),
+          new RegExp(`${name} \\(from £\\d+\\)|\\*\\*${name}\\.\\*\\* you can’t reach any empty`),
         );
         told++;
       }

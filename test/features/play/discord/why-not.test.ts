@@ -71,7 +71,7 @@ describe('a reason about reach', () => {
   };
 
   it('advises to upgrade shipping only if that is possible', () => {
-    const nowhere = 'Expand: You can’t reach an empty space.';
+    const nowhere = '**Expand.** You can’t reach an empty space.';
     expect(reasonsWith(0, {})).toEqual([
       `${nowhere} Upgrade your shipping.`,
       'The port “swap processed goods” is out of reach. Expand towards it, or upgrade your shipping.',
@@ -101,9 +101,9 @@ describe('the panel of purchases from neighbours', () => {
     const told = textOf(panelFor(gameAt(opened), 0, 'en'));
     expect(told).toContain('You can now buy milk and whisky from neighbours. Or skip it.');
     expect(told).toContain(
-      '-# Milk: Your merchants are already selling milk. Until they come back you can’t buy it.',
+      '-# **Milk.** Your merchants are already selling milk. Until they come back you can’t buy it.',
     );
-    expect(told).not.toContain('Whisky:');
+    expect(told).not.toContain('**Whisky.**');
   });
 });
 
@@ -113,9 +113,11 @@ describe('the reason why no port can be used', () => {
       const state = scene({ options: { kickstarter: true }, ports, seats: [{ units: { A1: 'field' } }] });
       return reasonsFor(createPanelContext(gameAt(state), 0, 'en'), ['ports']);
     };
-    expect(reasons({ A: 3, B: 1, C: 4, D: 5 })).toEqual(['Ports: You have no processed goods to discard.']);
+    expect(reasons({ A: 3, B: 1, C: 4, D: 5 })).toEqual([
+      '**Ports.** You have no processed goods to discard.',
+    ]);
     const copying = { A: 9, B: 3, C: 1, D: 7 };
-    expect(reasons(copying)).toEqual(['Ports: You have no processed goods to discard.']);
+    expect(reasons(copying)).toEqual(['**Ports.** You have no processed goods to discard.']);
   });
 });
 
@@ -125,7 +127,7 @@ describe('the reason why a price cannot be moved', () => {
     const seats = [{ money, units: { A1: 'field' as const } }];
     const state = scene({ options: { kickstarter: true }, ports, market, seats });
     const panel = createPanelContext(gameAt(state), 0, 'en');
-    expect(reasonsFor(panel, ['ports'])).toEqual([`Ports: ${portReason(panel, port)}`]);
+    expect(reasonsFor(panel, ['ports'])).toEqual([`**Ports.** ${portReason(panel, port)}`]);
     return portReason(panel, port);
   };
 
@@ -166,12 +168,12 @@ describe('the reason why fishermen cannot be rowed', () => {
   it('is that there is no destination, rather than what is wrong with one space', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
     expect(row({ C3: 'fisherman' })).toEqual([
-      'Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
+      '**Row.** There’s no free loch or port space next to your fishermen that keeps them apart.',
     ]);
   });
 
   it('is that there are none', () => {
-    expect(row({ A5: 'sheep' })).toEqual(['Row: You have no fisherman on the map.']);
+    expect(row({ A5: 'sheep' })).toEqual(['**Row.** You have no fisherman on the map.']);
   });
 });
 
@@ -186,6 +188,14 @@ describe('the panel for rowing', () => {
       options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
     // Three spaces, the way back, and the rules.
     expect(offered).toBe(5);
+  });
+});
+
+describe('the reason why a unit cannot be placed', () => {
+  it('is that none are left, without advice for someone who chose it', () => {
+    const units = { A1: 'sheep', A3: 'sheep', A5: 'sheep', A8: 'sheep' } as const;
+    const panel = createPanelContext(gameAt(scene({ seats: [{ money: 50, units }] })), 0, 'en');
+    expect(unitReasons(panel)).toContain('**Sheep.** You have none left on your board.');
   });
 });
 
