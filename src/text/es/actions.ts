@@ -11,7 +11,7 @@ export const actions: Catalogue['actions'] = {
   expand: 'coloca {unit_un} en {space}',
   upgradeShipping: 'mejora su transporte',
   upgradeTechnology: 'mejora la tecnología de los {worker_tools}',
-  hire: 'contrata a un comerciante',
+  hire: 'contrata a un mercader',
   fulfil:
     'cumple el contrato {contract_text}{spares, plural, =0 {} one { y se ahorra # animal en un puerto ({spared})} many { y se ahorra # de animales en puertos ({spared})} other { y se ahorra # animales en puertos ({spared})}}',
   pass: 'pasa',
@@ -26,7 +26,7 @@ export const actions: Catalogue['actions'] = {
   drawContracts: 'roba contratos',
   takeContract: 'se queda con el contrato {contract_text}',
   slaughter: 'sacrifica {unit, select, none {el animal} other {{unit_el}}} de {space}',
-  recall: 'recupera a un comerciante que estaba {side} {good}',
+  recall: 'recupera a un mercader que estaba {side} {good}',
   brew: 'elabora cerveza con {count} {good_count}',
   exchangeOld: 'retira {unit, select, none {la unidad} other {{unit_el}}} de {space}',
   exchangeNew: 'coloca a cambio {unit_un}',

@@ -33,7 +33,7 @@ export const describe: Catalogue['describe'] = {
   plan: 'Esto es un plan privado, no la situación de la mesa.',
   deciding: 'Sin confirmar la producción: {list}.',
   standing:
-    '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({rank}), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
+    '{name}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({rank}), } other {}}£{money}, {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria, {merchants, plural, one {# mercader libre} many {# de mercaderes libres} other {# mercaderes libres}}, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
   place: '{place}.º',
   holding: '{name}: {list}',
   goods: 'Mercancías: {list}.',
@@ -54,7 +54,7 @@ export const describe: Catalogue['describe'] = {
   moved: 'Marcadores de precio movidos en el turno más reciente: {list}.',
   movedOne:
     '{good} {direction, select, up {sube} other {baja}} {steps, plural, one {# paso} many {# de pasos} other {# pasos}}',
-  posted: 'Comerciantes en el mercado: {list}.',
+  posted: 'Mercaderes en el mercado: {list}.',
   postedOne: '{name} {count} {side} {good}',
   onOffer: 'Contratos disponibles: {list}.',
   noneOnOffer: 'No hay contratos disponibles.',

@@ -22,7 +22,7 @@ export const events: Catalogue['events'] = {
 
   // During a round.
   merchantsBack:
-    '{seat} recupera {count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}}.',
+    '{seat} recupera {count, plural, one {# mercader} many {# de mercaderes} other {# mercaderes}}.',
   priceRolled:
     'El dado {good_del} muestra {sign}{size}; {price, select, low {el precio es bajo, así que } high {el precio es alto, así que } other {}}{move, select, level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{to}} other {{price, select, other {el precio } low {} high {}}{move, select, same {se queda en £{to}} up {sube de £{from} a £{to}} other {baja de £{from} a £{to}}}}}.',
   boardRefilled:
@@ -37,7 +37,7 @@ export const events: Catalogue['events'] = {
   roundScored:
     '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # punto de gloria} many {recibe # de puntos de gloria} other {recibe # puntos de gloria}}{weighed, select, true { ({tile_scoring})} other { ({tile_counted_count})}}.',
   mostGlory:
-    '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener la mayor gloria.',
+    '{seat} recibe {glory, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por tener la mayor cantidad.',
 
   // Actions.
   traded:
@@ -55,8 +55,8 @@ export const events: Catalogue['events'] = {
   shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
   technologyUpgraded:
     '{seat} mejora la tecnología de los {worker_tools} por £{cost}; cada uno gana ahora £{income} por ronda, no £{before}.',
-  merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
-  merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
+  merchantHired: '{seat} contrata a un mercader {cost, plural, =0 {gratis} other {por £#}}.',
+  merchantRecalled: '{seat} recupera a un mercader que estaba {side} {good}.',
   fulfilling: '{seat} entrega lo que pide el contrato {contract_text}.',
   slaughtered: '{seat} sacrifica {animal_el} de {space}.',
   fulfilled: '{seat} ha cumplido el contrato {contract}.',

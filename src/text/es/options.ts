@@ -22,7 +22,7 @@ export const options: Catalogue['options'] = {
     short: 'Contratos futuros',
     line: 'Se ven los próximos contratos antes de que lleguen al tablero.',
   },
-  mostGlory: { short: 'Más gloria', line: 'Quien tenga más gloria al final recibe gloria extra.' },
+  mostGlory: { short: 'Mayoría de gloria', line: 'Quien tenga más gloria al final recibe gloria extra.' },
   noContractMajority: {
     short: 'Sin mayoría de contratos',
     line: 'No hay puntos por tener más contratos cumplidos que nadie.',

@@ -31,7 +31,7 @@ export const problems: Catalogue['problems'] = {
   duplicateAbility: '{path}: la habilidad “{ability}” está repetida.',
   goodNotProcessed: '{path}: ningún edificio produce {good}.',
   tooManyMerchants:
-    '{path}: solo se {maximum, plural, one {puede contratar # comerciante} many {pueden contratar # de comerciantes} other {pueden contratar # comerciantes}}.',
+    '{path}: solo se {maximum, plural, one {puede contratar # mercader} many {pueden contratar # de mercaderes} other {pueden contratar # mercaderes}}.',
 
   // Boards.
   unequalPrices:

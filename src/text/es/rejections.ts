@@ -29,9 +29,9 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     '{several, select, true {Aún necesitas {missing}.} other {{needed, plural, one {Hace falta # {good_needed}} many {Hacen falta # de {good_needed}} other {Hacen falta # {good_needed}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.}}',
   notEnoughMerchants:
-    '{needed, plural, one {Hace falta # comerciante} many {Hacen falta # de comerciantes} other {Hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}.{board, select, 0 { Ya los has contratado a todos.} other {{hire, select, true {{stock, select, 0 { Contrata a uno.} other { Comercia menos o contrata a otro.}}} other {{stock, select, 0 {} other { Comercia menos.}}}}}}',
+    '{needed, plural, one {Hace falta # mercader} many {Hacen falta # de mercaderes} other {Hacen falta # mercaderes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}.{board, select, 0 { Ya los has contratado a todos.} other {{hire, select, true {{stock, select, 0 { Contrata a uno.} other { Comercia menos o contrata a otro.}}} other {{stock, select, 0 {} other { Comercia menos.}}}}}}',
   bothSides:
-    'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
+    'Tus mercaderes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',
   nothingForSale:
     'Ahora los vecinos no tienen nada que venderte. Solo puedes comprar lo que producen las unidades junto a tu nueva unidad, cada mercancía una vez.',
@@ -39,9 +39,9 @@ export const rejections: Catalogue['rejections'] = {
     'Ningún vecino de tu nueva unidad puede venderte {good}. Puedes comprar cada mercancía una vez por unidad nueva.',
   neighbourhoodLimit:
     'Puedes comprar hasta {limit} {good_limit} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
-  noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
+  noMerchantToHire: 'Ya has contratado a todos tus mercaderes.',
   noMerchantPosted:
-    'Ninguno de tus comerciantes está {side, select, buy {comprando} sell {vendiendo} other {comprando ni vendiendo}} {good}. Elige a uno que esté en el mercado.',
+    'Ninguno de tus mercaderes está {side, select, buy {comprando} sell {vendiendo} other {comprando ni vendiendo}} {good}. Elige a uno que esté en el mercado.',
 
   // Contracts.
   noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',

@@ -8,7 +8,7 @@ export const sources: Catalogue['sources'] = {
   production: 'producción',
   pass: 'al pasar',
   imports: 'importaciones',
-  glory: 'más gloria',
+  glory: 'mayoría de gloria',
   clan: '{name}',
   port: 'puerto “{name}”',
   contract: 'contrato {number}',

@@ -60,7 +60,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'mejoras',
-      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {mejora} many {# de mejoras} other {# mejoras}}: pasos de transporte, tecnologías y comerciantes además de los que todo el mundo tiene al empezar.',
+      line: '{points, plural, one {# punto} many {# de puntos} other {# puntos}} de gloria por cada {per, plural, one {mejora} many {# de mejoras} other {# mejoras}}: pasos de transporte, tecnologías y mercaderes además de los que todo el mundo tiene al empezar.',
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
@@ -100,7 +100,7 @@ export const tiles: Tiles = {
     startShipping:
       'Empieza con {same, select, true {transporte “{large}”} other {{none, select, true {transporte “{small}” con 1 o 2 jugadores} other {transporte “{large}” (con 1 o 2 jugadores, “{small}”)}}}}.',
     startMerchants:
-      'Empieza con {extra, plural, one {# comerciante más} many {# de comerciantes más} other {# comerciantes más}}.',
+      'Empieza con {extra, plural, one {# mercader más} many {# de mercaderes más} other {# mercaderes más}}.',
     moneyOnTrade: 'Recibe £{money} con cada compra y cada venta, antes de pagar.',
     moneyOnProcessing: 'Recibe £{money} por cada {good} que produce.',
     cellar:

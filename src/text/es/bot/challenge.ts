@@ -14,7 +14,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '-# Por favor, no mires los hilos del desafío de otras personas antes de acabar tu partida: el reparto es el mismo.',
   buttonSolo: 'Jugar en solitario',
   buttonTable: 'Mesa de {players}',
-  buttonLadder: 'Clasificación',
+  buttonLadder: 'Resultados',
   buttonBack: 'Volver',
   button: 'Desafío semanal',
 

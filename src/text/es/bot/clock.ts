@@ -9,9 +9,10 @@ export const clock: Catalogue['bot']['clock'] = {
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más recordatorios',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
-  snoozeZone: '-# Para que te lo recuerde por la noche o por la mañana, indica tu zona horaria: `/settings`.',
+  snoozeZone:
+    '-# Para que te lo recuerde hoy a las 20:00 o mañana a las 9:00, indica tu zona horaria: `/settings`.',
   inAnHour: 'Dentro de una hora',
-  tonight: 'Esta noche a las 20:00',
+  tonight: 'Hoy a las 20:00',
   tomorrow: 'Mañana a las 9:00',
   snoozed: 'Te lo recuerdo {when}.',
   snoozedTooLate: 'Tu tiempo se acaba antes, {until}. No habrá más recordatorios.',

@@ -8,7 +8,7 @@ export const gains: Catalogue['bot']['gains'] = {
   processing: 'La diferencia está sobre todo en procesar mercancías.',
   money: 'La diferencia está sobre todo en el dinero.',
   goods: 'La diferencia está sobre todo en las mercancías.',
-  merchants: 'La diferencia está sobre todo en tener más comerciantes.',
+  merchants: 'La diferencia está sobre todo en tener más mercaderes.',
   reach: 'La diferencia está sobre todo en llegar a más espacios del mapa.',
   settlements: 'La diferencia está sobre todo en los asentamientos conectados.',
   majority: 'La diferencia está sobre todo en el número de contratos cumplidos.',

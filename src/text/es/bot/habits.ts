@@ -9,5 +9,5 @@ export const habits: Catalogue['bot']['habits'] = {
     'Toma contratos para los que ya tienes las mercancías: alguno se quedó en el tablero sin que te faltara nada.',
   ports: 'Usa los puertos a tu alcance: algunos de sus bonos se perdieron.',
   merchants:
-    'No pases mientras tus comerciantes puedan vender lo que no necesitas: el dinero ayuda más cuanto antes llega.',
+    'No pases mientras tus mercaderes puedan vender lo que no necesitas: el dinero ayuda más cuanto antes llega.',
 };

@@ -4,14 +4,14 @@ import type { Catalogue } from '../../catalogue.ts';
 export const help: Catalogue['bot']['help'] = {
   // The application's public profile on Discord.
   appDescription:
-    'Juega a Clans of Caledonia en un canal, turno a turno: una jugada ahora, la siguiente esta noche. El bot conoce todas las reglas, dibuja la mesa tras cada turno y avisa a quien le toca. Con amigos, contra robots o en solitario, y con un desafío cada semana. Proyecto no oficial de aficionados: /help muestra cómo empezar.',
+    'Juega a Clanes de Caledonia en un canal, turno a turno: una jugada ahora, la siguiente esta noche. El bot conoce todas las reglas, dibuja la mesa tras cada turno y avisa a quien le toca. Con amigos, contra robots o en solitario, y con un desafío cada semana. Proyecto no oficial de aficionados: /help muestra cómo empezar.',
   /** At most five, with 20 characters each. */
   appTags: 'juego de mesa, estrategia, por turnos, económico, multijugador',
   documents: '-# [Política de privacidad]({privacy}) · [Condiciones del servicio]({terms})',
 
   // No game.
   welcome:
-    '## Clans of Caledonia\nJuega con tus amigos a este juego de mesa: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
+    '## Clanes de Caledonia\nJuega con tus amigos a este juego de mesa: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
   noGame: 'En este canal no hay ninguna partida.',
   sixCommands:
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` deshace tu último paso.\n- `/board` muestra la mesa en cualquier momento, también como texto.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',

@@ -8,7 +8,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noLobby:
     'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
   heading:
-    '## Clans of Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
+    '## Clanes de Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
   seats: '**Plazas ocupadas: {members} de {players}**',
   member:
     '- {rank, select, none {{name}} other {🤖 {name}}}{host, select, true { · organiza la partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
@@ -17,13 +17,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Tranquilo, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en común{all, select, true {: todo el día} other {, en tu hora local: {spans}}}.',
   neverUp:
     '-# No hay horas en las que coincida todo el mundo. No pasa nada: cada cual juega cuando le viene bien.',
-  paceFriendly: 'Amistoso',
+  paceFriendly: 'Tranquilo',
   paceSteady: 'Constante',
   paceBrisk: 'Ágil',
   paceLive: 'En vivo',
@@ -53,7 +53,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     'Tu sala está abierta y ya estás en la partida. Los demás entran con **Unirse** o `/game join`. **Opciones** o `/game options` cambia las reglas; **Empezar** o `/game start` inicia la partida.',
   openedSolo:
     'Tu partida en solitario está abierta. **Opciones** o `/game options` cambia las reglas; **Empezar** o `/game start` inicia la partida.',
-  threadName: 'Clans of Caledonia · {host}',
+  threadName: 'Clanes de Caledonia · {host}',
   inThread: 'Tu partida tiene su propio hilo: {thread}. Todo ocurre allí.',
   noThread:
     'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `hilo` para jugar en este canal.',

@@ -12,7 +12,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerExpand: '{unit} en {space}',
   offerUpgradeShipping: 'transporte: {level}',
   offerUpgradeTechnology: 'tecnología: {worker_tools}',
-  offerHire: 'contratar a un comerciante',
+  offerHire: 'contratar a un mercader',
   offerFulfil:
     'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrándote # animal ({spared})} many {, ahorrándote # de animales ({spared})} other {, ahorrándote # animales ({spared})}}',
   offerPass: 'pasar en esta ronda',
@@ -28,7 +28,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerDrawContracts: 'robar contratos',
   offerTakeContract: 'quedarte con el contrato {number}: {figures}',
   offerSlaughter: '{unit} en {space}',
-  offerRecall: 'recuperar al comerciante que está {side} {good}',
+  offerRecall: 'recuperar al mercader que está {side} {good}',
   offerBrew: 'elaborar cerveza con {count} {good_count}',
   offerExchangeOld: 'retirar {unit_el} de {space}',
   offerExchangeNew: 'colocar {unit_un} en {space}',
@@ -73,7 +73,7 @@ export const panels: Catalogue['bot']['panels'] = {
   small: '-# {text}',
   item: '- {text}',
   belongings:
-    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {sin contratos} one {# contrato} many {# de contratos} other {# contratos}}',
+    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {sin mercaderes libres} one {# mercader libre} many {# de mercaderes libres} other {# mercaderes libres}} · {goods} · {held, plural, =0 {sin contratos} one {# contrato} many {# de contratos} other {# contratos}}',
   noGoods: 'sin mercancías',
   back: 'Volver',
   withoutPicture:
@@ -115,7 +115,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuPick: 'Elegir una oferta…',
   menuBid: 'Pujar más…',
   menuSlaughter: 'Sacrificar…',
-  menuRecall: 'Mejora adicional: recuperar a un comerciante…',
+  menuRecall: 'Mejora adicional: recuperar a un mercader…',
   menuBrew: 'Elaborar cerveza…',
   menuExchangeOld: 'Retirar…',
   menuExchangeNew: 'Colocar a cambio…',
@@ -192,7 +192,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
   onceAGame: 'Puedes usar este puerto una vez por partida.',
   merchantsFree:
-    '{count, plural, =0 {sin comerciantes libres} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
+    '{count, plural, =0 {sin mercaderes libres} one {# mercader libre} many {# de mercaderes libres} other {# mercaderes libres}}',
   priceMoves:
     '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, pero el precio sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
   animalsGo: 'Sacrificarás {list}.',

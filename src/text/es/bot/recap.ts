@@ -26,7 +26,7 @@ export const recap: Catalogue['bot']['recap'] = {
   fulfilled: 'cumplió el contrato {number}',
   technology: 'mejoró la tecnología de los {worker_tools}',
   shipping: 'mejoró su transporte',
-  hired: 'contrató a un comerciante',
+  hired: 'contrató a un mercader',
   passed: 'pasó',
   port: 'usó el puerto “{port_name}”',
   swapped: 'cambió {old_el} de {space} por {unit_un}',

@@ -6,7 +6,7 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // A turn, and the rounds.
   turnMain:
-    'En tu turno haces **una acción principal**: comerciar, tomar un contrato, cumplir un contrato, colocar una unidad, mejorar el transporte, mejorar una tecnología o contratar a un comerciante. O pasas.',
+    'En tu turno haces **una acción principal**: comerciar, tomar un contrato, cumplir un contrato, colocar una unidad, mejorar el transporte, mejorar una tecnología o contratar a un mercader. O pasas.',
   turnNext: 'Luego le toca a la persona siguiente.',
   turnAgain: 'En una ronda tienes muchos turnos, hasta que pasas, y puedes repetir la misma acción.',
   turnPorts:
@@ -17,7 +17,7 @@ export const rules: Catalogue['bot']['rules'] = {
   noDeals: 'No se pueden hacer tratos entre jugadores.',
   rounds: 'Una partida tiene {rounds} rondas. Cada ronda tiene estas partes:',
   roundPreparation:
-    '- **Preparación**, desde la ronda 2: los comerciantes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
+    '- **Preparación**, desde la ronda 2: los mercaderes vuelven{players, plural, =1 {, los dados mueven precios} other {}} y se rellena el tablero de exportación.',
   roundActions:
     '- **Acciones**: {players, plural, =1 {juegas turnos hasta que pasas.} other {se juega en orden de turno, una y otra vez, hasta que todo el mundo ha pasado.}}',
   roundProduction: '- **Producción**: ingresos y procesamiento; ver “Producción”.',
@@ -42,23 +42,23 @@ export const rules: Catalogue['bot']['rules'] = {
   setupPlaces:
     'Un leñador va en un bosque y un minero en una montaña, en cualquier parte del mapa. El trabajador y el terreno se pagan como siempre.',
   setupBoard:
-    'Empiezas con {merchantsStart} comerciantes, sin transporte y con {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
+    'Empiezas con {merchantsStart} mercaderes, sin transporte y con {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
   setupClanMore: 'Algunos clanes empiezan con más o colocan sus trabajadores iniciales de otra manera.',
 
   // Trade and neighbours.
   trade:
-    'Compra **o** vende cuanto quieras de una sola mercancía: cada pieza ocupa un comerciante. Todas se pagan o cobran al precio que había antes. Después el precio se mueve un paso por pieza, hacia arriba si compraste y hacia abajo si vendiste, y se detiene en los extremos de la escala.',
+    'Compra **o** vende cuanto quieras de una sola mercancía: cada pieza ocupa un mercader. Todas se pagan o cobran al precio que había antes. Después el precio se mueve un paso por pieza, hacia arriba si compraste y hacia abajo si vendiste, y se detiene en los extremos de la escala.',
   tradeSides:
-    'Tus comerciantes se quedan en el mercado hasta la ronda siguiente. Mientras están comprando una mercancía no puedes venderla, y al revés.',
+    'Tus mercaderes se quedan en el mercado hasta la ronda siguiente. Mientras están comprando una mercancía no puedes venderla, y al revés.',
   tradeSidesNeighbours: 'Eso vale también al comprar a los vecinos.',
   tradeAgain: 'En otro turno puedes volver a comprar lo que ya compraste, o a vender lo que ya vendiste.',
   tradeGoods: 'No se comercia con importaciones ni con carne.',
   tradePrices: 'Precios iniciales, con la escala de cada uno: {startPrices}.',
   neighbourhood:
-    'Cuando colocas una unidad junto a unidades de otros jugadores que producen mercancías, sin río en medio, puedes comprar al momento esas mercancías con descuento: £{basicDiscount} menos por cada mercancía básica y £{processedDiscount} menos por cada procesada. Salen del mercado, así que cada una ocupa un comerciante y mueve el precio. Tu vecino ni pierde ni recibe nada.',
+    'Cuando colocas una unidad junto a unidades de otros jugadores que producen mercancías, sin río en medio, puedes comprar al momento esas mercancías con descuento: £{basicDiscount} menos por cada mercancía básica y £{processedDiscount} menos por cada procesada. Salen del mercado, así que cada una ocupa un mercader y mueve el precio. Tu vecino ni pierde ni recibe nada.',
   neighbourhoodLimit:
     'Puedes comprar cada mercancía una vez por unidad nueva, y hasta {players, plural, =0 {{limit4} de la misma por turno ({limit2} con dos jugadores)} =2 {{limit2} de la misma por turno} other {{limit4} de la misma por turno}}.',
-  neighbourhoodSides: 'No puedes comprar una mercancía mientras tus comerciantes la están vendiendo.',
+  neighbourhoodSides: 'No puedes comprar una mercancía mientras tus mercaderes la están vendiendo.',
   neighbourhoodWorkers: 'Los trabajadores no producen mercancías.',
   neighbourhoodPort: 'El puerto que mueve un precio sirve también para una compra así.',
   neighbourhoodSolo: 'En solitario no hay vecinos.',
@@ -90,7 +90,7 @@ export const rules: Catalogue['bot']['rules'] = {
   bonusFreeSpace: '**Espacio libre**: colocas una unidad sin pagar el terreno, pero la unidad sí se paga.',
   bonusFreeSpaceNeighbours: 'Puedes comprar a tus vecinos como siempre.',
   bonusUpgrade:
-    '**Mejora adicional**: mejora gratis tu transporte un paso, contrata gratis a un comerciante, mejora una tecnología por £{techBonus} o recupera del mercado a uno de tus comerciantes para usarlo otra vez.',
+    '**Mejora adicional**: mejora gratis tu transporte un paso, contrata gratis a un mercader, mejora una tecnología por £{techBonus} o recupera del mercado a uno de tus mercaderes para usarlo otra vez.',
   bonusHops:
     'Los **lúpulos** valen {hops, plural, one {# punto} many {# de puntos} other {# puntos}} cada uno al final.',
   bonusLost: 'Lo que no puedas o no quieras usar se pierde.',
@@ -104,7 +104,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.{players, plural, =1 {} other { Lo que importen otros no cuenta.}}',
   importsSolo: 'En solitario cuentan solo tus propias importaciones.',
   importsTied:
-    'En caso de empate, el algodón es más raro que el tabaco, y el tabaco más que la caña de azúcar.',
+    'En caso de empate, el algodón es más escaso que el tabaco, y el tabaco más que la caña de azúcar.',
   importsTrack:
     'Cada tipo de importación tiene un marcador común en una escala. Cada pieza importada lo mueve un paso. Recibes £1 por cada paso de £1 que alcanza o rebasa (cada {pound} pasos){players, plural, =0 {, pero no en solitario} other {}}.',
 
@@ -146,7 +146,7 @@ export const rules: Catalogue['bot']['rules'] = {
     'Una acción principal por £{techCost}, una vez para los leñadores y otra para los mineros. Desde entonces cada leñador gana en la producción £{woodBetter} en lugar de £{wood}, y cada minero £{mineBetter} en lugar de £{mine}. Como mejora adicional cuesta £{techBonus}.',
   technologyClan: 'El clan MacDonald no tiene tecnología que mejorar.',
   merchants:
-    'Empiezas con {merchantsStart} y puedes contratar {merchantsHire} más, a £{hireCost} cada uno, uno por acción principal. Cada pieza que compras o vendes ocupa un comerciante, que se queda en el mercado hasta la ronda siguiente. Así, tus comerciantes limitan cuánto puedes comerciar en una ronda. Con una mejora adicional contratas uno gratis o recuperas uno del mercado.',
+    'Empiezas con {merchantsStart} y puedes contratar {merchantsHire} más, a £{hireCost} cada uno, uno por acción principal. Cada pieza que compras o vendes ocupa un mercader, que se queda en el mercado hasta la ronda siguiente. Así, tus mercaderes limitan cuánto puedes comerciar en una ronda. Con una mejora adicional contratas uno gratis o recuperas uno del mercado.',
   merchantsClan: 'El clan Stewart empieza con algunos de estos ya contratados.',
   ports:
     'En cada esquina del mapa hay una ficha de puerto. Puedes usar cada puerto a tu alcance **una vez por partida**, antes o después de tu acción principal.',
@@ -196,14 +196,14 @@ export const rules: Catalogue['bot']['rules'] = {
     '{players, plural, =0 {A quienes tengan más: {settlements4} puntos con tres o cuatro jugadores; {settlements2} con dos. En solitario, según el número: {settlementsSolo}} =1 {Puntos según el número: {settlementsSolo}} =2 {A quien tenga más: {settlements2} puntos} other {A quienes tengan más: {settlements4} puntos}}.',
   tiesShare: 'Quienes empatan se reparten los puntos de los puestos que ocupan, redondeando hacia abajo.',
   finalGlory: '- Gloria: 1 por cada punto de gloria',
-  finalMostGlory: '- Más gloria: {mostGlory} puntos de gloria más',
+  finalMostGlory: '- A quien más gloria tenga: {mostGlory} puntos de gloria más',
   finalGoods: '- Mercancías básicas: {basicPoints} cada una; procesadas: {processedPoints}',
   finalMoney: '- Dinero: 1 por cada £{pounds}',
   finalHops: '- Lúpulos: {hops} cada uno',
   finalImports: '- Importaciones: {common}, {middle} o {rare} cada una; ver “Importaciones”',
   finalImportsStatic: '- Importaciones: {staticImport} cada una',
   finalContracts:
-    '- {players, plural, =0 {Más contratos cumplidos: {contracts4} con tres o cuatro jugadores, {contracts2} con dos} =1 {Contratos cumplidos, según el número: {contractsSolo}} =2 {Más contratos cumplidos: {contracts2}} other {Más contratos cumplidos: {contracts4}}}',
+    '- {players, plural, =0 {A quienes más contratos cumplan: {contracts4} con tres o cuatro jugadores, {contracts2} con dos} =1 {Contratos cumplidos, según el número: {contractsSolo}} =2 {A quien más contratos cumpla: {contracts2}} other {A quienes más contratos cumplan: {contracts4}}}',
   finalSettlements: '- Asentamientos conectados; ver “Asentamientos”',
   finalTied: 'Si empatan los totales, decide el dinero sobrante: lo que queda tras cada £{pounds} completas.',
   finalBid: 'La puja por un clan se resta.',
@@ -240,7 +240,7 @@ export const rules: Catalogue['bot']['rules'] = {
   soloSettlementPoints: 'Puntos por asentamientos conectados: {settlementsSolo}.',
   soloImports: 'Solo cuentan tus propias importaciones, y la escala de importaciones no da dinero.',
   soloImportsStatic:
-    'Todas las importaciones valen lo mismo, sean comunes o raras, y la escala de importaciones no da dinero.',
+    'Todas las importaciones valen lo mismo, sean comunes o escasas, y la escala de importaciones no da dinero.',
   soloTitles: 'Niveles: {soloTitles}.',
   auction:
     'Hay tantos clanes como jugadores, cada uno con una ficha de inicio. Un jugador abre con una puja de 0 a {highestBid} puntos. Por turnos, cada jugador sin clan puja más o deja esta subasta. Con {highestBid} se gana al momento. Quien gana elige un clan y pierde esos puntos al final. El siguiente jugador sin clan abre la próxima subasta, y quien llega sin clan al final se lleva gratis lo que queda. El orden de turno es el orden en que se gana.',

@@ -17,9 +17,9 @@ export const search: Catalogue['bot']['search'] = {
   fulfil:
     'cumplir, cumplido, completar, entregar, entrega, sacrificar, sacrificio, matar, animal, animales, carne, vacuno, ternera, cordero, vaca, oveja, ganado',
   bonuses:
-    'bono, bonus, recompensa, premio, lúpulo, lúpulos, espacio libre, terreno gratis, mejora adicional, recuperar, rechazar, renunciar',
+    'bono, bonus, bonificación, bonificaciones, recompensa, premio, lúpulo, lúpulos, espacio libre, terreno gratis, mejora adicional, recuperar, rechazar, renunciar',
   imports:
-    'importación, importar, algodón, tabaco, azúcar, caña de azúcar, raro, rara, escala de importaciones',
+    'importación, importar, algodón, tabaco, azúcar, caña de azúcar, raro, rara, escaso, escasa, escala de importaciones',
   expand:
     'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
   buildingBonus: 'cuarto edificio, último edificio, robar',
@@ -27,7 +27,7 @@ export const search: Catalogue['bot']['search'] = {
   shipping:
     'barco, barcos, bote, botes, barca, navegar, navegación, río, ríos, lago, lagos, mar, agua, cruzar, seguir, puente',
   technology: 'tecnologías, técnica, mejora, mejoras, mejorar, herramienta, herramientas, hacha, pico',
-  merchants: 'comerciante, mercader, mercaderes, vendedor, contratar',
+  merchants: 'mercader, comerciante, comerciantes, vendedor, contratar',
   ports: 'puerto, muelle, intercambiar, intercambio, cambiar, trueque',
   passing: 'paso, saltar, plantarse',
   production:
@@ -57,5 +57,5 @@ export const search: Catalogue['bot']['search'] = {
   macewan: 'cerveza, cervecería, elaborar cerveza',
   mackenzie: 'bodega, barril, barriles, tonel, envejecer, envejecimiento, añejar, madurar, whisky',
   robertson: 'descuento en el delta',
-  stewart: 'comerciantes adicionales',
+  stewart: 'mercaderes adicionales',
 };

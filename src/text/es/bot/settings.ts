@@ -148,12 +148,12 @@ export const settings: Catalogue['bot']['settings'] = {
   defaultNoHours:
     '**Horario:** ninguno. De noche también hay recordatorios, salvo para quien haya puesto su horario.',
   defaultPace:
-    '**Ritmo de las partidas nuevas:** {pace, select, friendly {Amistoso, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
+    '**Ritmo de las partidas nuevas:** {pace, select, friendly {Tranquilo, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
   defaultLanguage: '**Idioma de las partidas nuevas:** {name, select, none {el de Discord} other {{name}}}.',
   defaultLanguageMenu: 'Idioma de las partidas nuevas…',
   defaultLanguageDiscord: 'El de Discord',
   paceMenu: 'Ritmo de las partidas nuevas…',
-  pace: '{pace, select, friendly {Amistoso: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
+  pace: '{pace, select, friendly {Tranquilo: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
   buttonServerHours: 'Horario',
   wholeServer: 'Necesitas el permiso “Gestionar servidor”.',
 };

@@ -27,7 +27,7 @@ export const slash: Catalogue['bot']['slash'] = {
     '{least, plural, =0 {gratis} other {desde £#}}, {spaces, plural, one {# espacio} many {# de espacios} other {# espacios}}',
   planned: '{item_count_doing}',
   youHave: 'tienes {count}',
-  postedThere: '{count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} {side}',
+  postedThere: '{count, plural, one {# mercader} many {# de mercaderes} other {# mercaderes}} {side}',
   priceNow: '£{price} ahora',
   priceMoves: '£{from} → £{to}',
   unitThere: '{unit}',
@@ -39,7 +39,7 @@ export const slash: Catalogue['bot']['slash'] = {
   typedExpand: 'expandir colocar poner construir construye {unit}',
   typedShipping: 'mejorar transporte',
   typedTechnology: 'mejorar tecnología herramientas',
-  typedHire: 'contratar comerciante',
+  typedHire: 'contratar mercader',
   typedFulfil: 'cumplir cumple completar entregar',
   typedPass: 'pasar paso',
 
@@ -58,7 +58,7 @@ export const slash: Catalogue['bot']['slash'] = {
   // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … El resto está en `/recap historial:`.',
-  have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}.',
+  have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún mercader libre} one {# mercader libre} many {# de mercaderes libres} other {# mercaderes libres}}.',
 
   // Production in one step.
   nothingPlanned:

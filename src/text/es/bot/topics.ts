@@ -16,7 +16,7 @@ export const topics: Catalogue['bot']['topics'] = {
   reachName: 'Alcance',
   shippingName: 'Transporte',
   technologyName: 'Tecnología',
-  merchantsName: 'Comerciantes',
+  merchantsName: 'Mercaderes',
   portsName: 'Puertos',
   portsHere: '**En esta partida:**',
   portsAll: '**Todos los puertos:**',

@@ -58,7 +58,7 @@ const MEANT: Readonly<Record<string, Partial<Record<Topic, readonly string[]>>>>
     ports: ['puerto'],
     imports: ['importar'],
     technology: ['tecnología'],
-    merchants: ['comerciante'],
+    merchants: ['mercader', 'comerciante'],
     passing: ['pasar'],
     glory: ['gloria'],
     settlements: ['aldea'],
