@@ -37,7 +37,7 @@ export const events: Catalogue['events'] = {
   roundScored:
     '{seat} {glory, plural, =0 {nie dostaje punktów chwały} one {dostaje # punkt chwały} few {dostaje # punkty chwały} many {dostaje # punktów chwały} other {dostaje # punktu chwały}} ({weighed, select, true {{tile_scoring}} other {{tile_counted_count}}}).',
   mostGlory:
-    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za największą chwałę.',
+    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za to, że ma jej najwięcej.',
 
   // Actions.
   traded:
@@ -65,9 +65,9 @@ export const events: Catalogue['events'] = {
   imported:
     '{seat} importuje {amount} {good_amount_acc}{common, select, true { (łącznie u wszystkich: {total})} other {}}.',
   lapsed:
-    '{seat} nie może {bonus, select, drawnContracts {zapłacić za żaden z nich} neighbourhood {kupić {more, select, true {więcej od sąsiadów} other {niczego od sąsiadów}}} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
+    '{seat} nie może {bonus, select, drawnContracts {zapłacić za żaden z nich} neighbourhood {kupić {more, select, true {niczego więcej od sąsiadów} other {niczego od sąsiadów}}} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
   declined:
-    '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} buildingBonus {{by, select, port {nie dobiera kontraktów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
+    '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje niczego więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} buildingBonus {{by, select, port {nie dobiera kontraktów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
   portUsed: '{seat} używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}.',
   unitsExchanged: '{seat} wymienia za darmo jednostkę na polu {space}: {old} → {unit}.',
   rowed: '{seat} przesuwa rybaka z {from} na {to}.',

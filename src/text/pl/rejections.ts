@@ -18,7 +18,7 @@ export const rejections: Catalogue['rejections'] = {
   gameOver: 'Gra już się skończyła. `/game rematch` otwiera następną.',
   notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
   notNow:
-    'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Teraz {decision_todo}}}.',
+    'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Najpierw {decision_todo}}}.',
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo wykorzystaj jej resztę.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
   notEnoughGoods:
-    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
+    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć {needed} {good_needed_acc}, a masz {stock}.}}',
   notEnoughMerchants:
     'Trzeba mieć {needed, plural, one {# wolnego kupca} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}, a masz {stock}.{board, select, 0 { Wszyscy są już zatrudnieni.} other {{hire, select, true {{stock, select, 0 { Zatrudnij kupca.} other { Handluj mniej albo zatrudnij kupca.}}} other {{stock, select, 0 {} other { Handluj mniej.}}}}}}',
   bothSides:
@@ -51,7 +51,7 @@ export const rejections: Catalogue['rejections'] = {
   contractTooFresh:
     'Kontrakt {contract} jest z tej tury. Możesz go zrealizować {second, select, true {po innym, w tej samej akcji, albo } other {}}od następnej tury.',
   notEnoughAnimals:
-    '{several, select, true {Brakuje jeszcze kilku rzeczy ({missing}).} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
+    '{several, select, true {Brakuje jeszcze: {missing}.} other {Trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.}}',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:

@@ -11,7 +11,7 @@ export const challenge = {
   spoilers:
     '-# Please don’t look into other people’s challenge threads before your own game is over: they have the same setup.',
   buttonSolo: 'Solo',
-  buttonTable: 'Table of {players}',
+  buttonTable: 'Table for {players}',
   buttonLadder: 'Results',
   buttonBack: 'Back',
   button: 'Weekly challenge',
@@ -41,7 +41,7 @@ export const challenge = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Weekly challenge**: the same setup for {players, plural, =1 {every solo game} other {every table of #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',
+    '🏆 **Weekly challenge**: the same setup for {players, plural, =1 {every solo game} other {every table for #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',
   lobbyWaiting: '-# Waiting for {missing, plural, one {one more person} other {# more people}}.',
   lobbyReady:
     '-# {players, plural, =1 {{host} plays solo: press **Start** when you’re ready.} other {Everyone is here. {host} presses Start when everyone is ready.}} From then on it counts.',
@@ -54,16 +54,16 @@ export const challenge = {
   nobody: 'No one has played this week.',
   noResults: 'No one finished in time.',
   alone: '**Solo**',
-  tables: '**Tables of {players}**: points, and the difference from the seat’s average',
+  tables: '**Tables for {players}**: points, and the difference from the seat’s average',
   oneTable: '-# There was only one such table, so there’s nothing to compare it with.',
   rowSolo: '`{place}.` **{name}** · {who} · {points, plural, one {# point} other {# points}}',
   rowTable:
     '`{place}.` **{name}** · {who}, seat {number} · {points, plural, one {# point} other {# points}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {table of {players}}} · {standing, select, playing {still playing} finished {finished} scored {finished with {points, plural, one {# point} other {# points}}} late {late, so not ranked} ended {over without a result} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {table for {players}}} · {standing, select, playing {still playing} finished {finished} scored {finished with {points, plural, one {# point} other {# points}}} late {late, so not ranked} ended {over without a result} other {}}',
   more: '-# …and {count, plural, one {one more} other {# more}}.',
   clanless: 'no clan',
   seedSolo: '-# Seed, solo: {seed} · {options}',
-  seedTables: '-# Seed, tables of {players}: {seed} · {options}',
+  seedTables: '-# Seed, tables for {players}: {seed} · {options}',
   noOptions: 'no options',
   otherWeeks: 'Another week…',
   weekName: '{day}{current, select, true { · this week} other {}}',

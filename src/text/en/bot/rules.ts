@@ -86,14 +86,14 @@ export const rules = {
   bonusFreeSpaceNeighbours: 'You can buy from neighbours as usual.',
   bonusUpgrade:
     '**Bonus upgrade**: choose a free step of shipping, a free merchant, a technology for £{techBonus}, or take one of your merchants back from the market and use it again.',
-  bonusHops: '**Hops** count {hops, plural, one {# point} other {# points}} each at the end.',
+  bonusHops: '**Hops** are worth {hops, plural, one {# point} other {# points}} each at the end.',
   bonusLost: 'Bonuses you skip or can’t use are lost.',
 
   // Imports.
   imports: 'You get cotton, tobacco and sugar cane for fulfilled contracts.',
   importsStatic: 'At the end, each counts {staticImport} points.',
   importsCommon:
-    'At the end, the kind that **all players together** imported least counts {rare} points each, the next {middle}, the most common {common}.',
+    'At the end, the kind that **all players together** imported least is worth {rare} points each, the next {middle}, the most common {common}.',
   importsOwn:
     'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}.{players, plural, =1 {} other { What others import doesn’t matter.}}',
   importsSolo: 'In solo games only your own imports count.',
@@ -174,7 +174,7 @@ export const rules = {
   gloryTiles: 'The scoring tiles give glory at the end of each round.',
   gloryPort: 'One of the ports gives glory.',
   gloryNone: 'Nothing gives glory in this game.',
-  gloryPoints: 'At the end each glory is a point.',
+  gloryPoints: 'At the end, each point of glory is worth 1 point.',
   gloryMost:
     'Before that, whoever has the most gets {mostGlory} more; tied players share them, rounded down.',
   gloryMostOption:
@@ -232,7 +232,7 @@ export const rules = {
   soloSettlementPoints: 'Points for linked settlements: {settlementsSolo}.',
   soloImports: 'Only your own imports count, and the import track gives no £1 bonuses.',
   soloImportsStatic:
-    'Every import counts the same, common or rare, and the import track gives no £1 bonuses.',
+    'Every import is worth the same, common or rare, and the import track gives no £1 bonuses.',
   soloTitles: 'Titles: {soloTitles}.',
   auction:
     'There are as many clans as players, each with a starting tile. One player opens with a bid of 0 to {highestBid} points. In turn, each other player without a clan bids more or leaves this auction. A bid of {highestBid} wins right away. The winner picks a clan, and loses the points at the end. The next player without a clan opens the next auction, and the last one gets what’s left for free. Turn order is the order of winning.',

@@ -38,7 +38,7 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Komputer zagra do powrotu tej osoby',
   standIn: 'Szukaj zastępstwa',
   voted:
-    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {brakuje # takiego samego głosu} few {brakuje # takich samych głosów} many {brakuje # takich samych głosów} other {brakuje # takiego samego głosu}}. Kto może to rozstrzygnąć: {from}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
+    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (mogą je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (mogą je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (mogą go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach osoby na ruchu} other {}}.',
   computerPlays:
@@ -57,7 +57,7 @@ export const clock: Catalogue['bot']['clock'] = {
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję! Jeśli musisz przestać, użyj `/game leave`.',
   stepDown: 'Zakończ zastępstwo: {seat}',
   stepDownAsk:
-    '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Ta osoba już nie wróci do gry, więc miejsce zostanie poddane: będę na nim robić tylko to, co muszę, i nie da się tego cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
+    '### Zakończyć zastępstwo: {seat}?\n{erased, select, true {Ta osoba już nie wróci, więc jej gra zostanie poddana: na jej miejscu będę robić tylko to, co muszę. Tego nie da się cofnąć.} other {Miejsce wraca do tej osoby, a ja poszukam na kanale nowego zastępstwa.}}',
   steppedDown:
     '### Koniec zastępstwa: {who, select, none {{seat}} other {{who} nie gra już jako {seat}}}\n{owner}, to znów twoje miejsce. Do twojego powrotu może grać każdy, kto nie bierze udziału w tej grze.{asked, select, none {} other { {asked}: co robimy? Jeśli przez dziesięć dni nic się nie wydarzy, odłożę grę.}}',
   imBack: 'Już jestem',

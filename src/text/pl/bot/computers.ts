@@ -21,7 +21,7 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // In the lobby.
   heading: '### Gracze komputerowi',
-  addOne: 'Jaki poziom ma dołączyć?',
+  addOne: 'Wybierz poziom komputera:',
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
   playNowAsk:
     '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',

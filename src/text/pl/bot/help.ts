@@ -44,7 +44,8 @@ export const help: Catalogue['bot']['help'] = {
   waitingFor: 'Czekamy na ruch: {names}.',
   yourDecision: '**Twoja kolej.** {what}',
   yourEarly: 'Po spasowaniu możesz już planować produkcję: `/turn`.',
-  howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
+  howToAct:
+    '**Rozegraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok. Gdy zagra już ktoś inny, najpierw pytam pozostałych.',
@@ -61,7 +62,7 @@ export const help: Catalogue['bot']['help'] = {
 
   // Rules by topic.
   buttonRules: 'Zasady według tematów',
-  buttonTurn: 'Zagraj turę',
+  buttonTurn: 'Rozegraj turę',
   topics:
     '### Zasady według tematów\nWybierz temat, a krótko go objaśnię. W trakcie gry objaśniam jej własne zasady i liczby. Instrukcja nadal się przyda.',
   noSuchTopic: 'Nie mam nic o „{typed}”. Spróbuj innego słowa albo wybierz temat.',

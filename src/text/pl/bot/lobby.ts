@@ -167,7 +167,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   searching:
     '🔎 Potrzebne zastępstwo: **{seat}**. Zagrać może każdy, kto nie bierze udziału w tej grze: `/clock sit`.{late, select, true { {single, select, true {Drugi gracz} other {Większość pozostałych}} może też zdecydować inaczej: `/clock decide`.} other {}}',
   playsFor: '👤 **{who}** gra jako **{seat}**.',
-  buttonTurn: 'Zagraj turę',
+  buttonTurn: 'Rozegraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
   buttonRematch: 'Rewanż',
   resultHeading: '## Koniec gry',

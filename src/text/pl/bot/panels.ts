@@ -46,7 +46,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Shorter names and gains, for buttons on phones.
   shortBuy: 'kup {count} {good_count_acc}',
-  shortCopy: 'kopia: „{effect_name}”',
+  shortCopy: 'kopia: {effect_name}',
   shortExchange: '1 {discard} → {gain}',
   shortShift: 'port: {good} {before}£ → {after}£',
   shortRecall: 'zabierz kupca: {side, select, buy {kupno} other {sprzedaż}} ({good})',
@@ -193,7 +193,7 @@ export const panels: Catalogue['bot']['panels'] = {
   priceMoves:
     '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, ale cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
-  warnPass: 'To koniec twoich tur w tej rundzie. Premię dostajesz od razu.',
+  warnPass: 'To koniec twoich tur w tej rundzie. Pieniądze za spasowanie dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc to twoja ostatnia tura.',
   warnRoundEnds:
     '{solo, select, true {Teraz czas na produkcję} other {Pasujesz na końcu, więc teraz czas na produkcję}}{last, select, true {, a potem koniec gry{undo, select, alone {. Jeśli cofniesz koniec, ta gra nie będzie się liczyć do najlepszych wyników} other {}}} other {{undo, select, asked {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą {single, select, true {drugiego gracza} other {pozostałych}}} never {. Gdy zacznie się kolejna runda, nie będzie można tego cofnąć} alone {. Jeśli cofniesz to po rozpoczęciu kolejnej rundy, ta gra nie będzie się liczyć do najlepszych wyników} other {}}}}.',

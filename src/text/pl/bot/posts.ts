@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const posts: Catalogue['bot']['posts'] = {
   // Buttons of posts.
-  takeTurn: 'Zagraj turę',
+  takeTurn: 'Rozegraj turę',
   board: 'Plansza',
   market: 'Rynek',
   players: 'Gracze',

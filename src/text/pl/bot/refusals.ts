@@ -36,7 +36,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noSuchSeat: 'Nie ma takiego miejsca w tej grze. `/game status` pokazuje, kto gra.',
   nothingToUndo: 'Nie masz czego cofnąć. `/turn` pokazuje, co możesz zrobić.',
   cannotReplay:
-    'Tych ruchów nie można już cofnąć: od tego czasu poprawiono błąd w zasadach. Graj dalej komendą `/turn`.',
+    'Tych ruchów nie można już cofnąć: od tego czasu poprawiono błąd w zasadach. Aby grać dalej, wpisz `/turn`.',
   noSuchMove:
     'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}. Pokazuje je `/replay`.',
   notModerator:
@@ -53,7 +53,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Nie ma komu przypominać: gra nie czeka na niczyją decyzję. `/game status` pokazuje, co dalej.',
   stoodIn:
     '{who} gra teraz za ciebie. Naciśnij *Już jestem* albo użyj `/clock back`, aby znów grać za siebie.',
-  notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Graj dalej komendą `/turn`.',
+  notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce. Aby grać dalej, wpisz `/turn`.',
   standIn: 'Grasz tu za kogoś innego i tylko ta osoba może to zrobić. Aby przestać, użyj `/game leave`.',
   notStandIn: 'W tej grze za nikogo nie grasz. `/game status` pokazuje, kto gra.',
   tooSoon: 'Znów możesz to zrobić {until}.',
@@ -83,7 +83,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   badOrder: 'Zlecenie to od jednego do pięciu różnych poleceń, z limitami od 0£ do 999£.',
   noOrder: 'Nie masz żadnego zlecenia. `/order add` składa je, gdy trwa tura kogoś innego.',
   noOrderNow:
-    'Dopóki nie spasujesz, możesz w trakcie rundy złożyć zlecenie, gdy trwa tura kogoś innego. W swojej turze graj komendą `/turn`.',
+    'Dopóki nie spasujesz, możesz w trakcie rundy złożyć zlecenie, gdy trwa tura kogoś innego. W swojej turze wpisz `/turn`.',
   noPlanYet: 'Plan można wypróbować, gdy zacznie się runda 1.',
   planFull:
     'Plan jest pełny: wszystkie kroki razem to najwyżej {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Wykonaj najpierw pierwsze kroki albo cofnij któryś: `/plan`.',
@@ -93,7 +93,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeFixed:
     'Nie w wyzwaniu tygodnia: rozdanie jest to samo dla wszystkich i każdy gra za siebie. Grę z własnymi opcjami otwiera `/game new`.',
   challengeUndo:
-    'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty. Graj dalej komendą `/turn`.',
+    'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty. Aby grać dalej, wpisz `/turn`.',
   challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
   challengeYours:
     'Masz już swoją grę w tym tygodniu, {alone, select, true {solo} other {przy stole}}: {channel}. Liczy się pierwsza; nowe wyzwanie zaczyna się w każdy poniedziałek.',

@@ -65,7 +65,7 @@ describe('/game new', () => {
 
   it.each([
     [1, 'the same setup for every solo game'],
-    [3, 'the same setup for every table of 3'],
+    [3, 'the same setup for every table for 3'],
   ])('in a challenge for %i says who has the same setup', async (players, expected) => {
     const { app } = await opened(players);
     const { record, ...game } = await liveGame(app);
