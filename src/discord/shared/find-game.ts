@@ -17,10 +17,10 @@ export const findLatestGame = ({ services, actor, channel }: InteractionContext)
 export const findBegunGame = ({ services, actor, channel }: InteractionContext): Promise<Game | undefined> =>
   services.queries.getLatestBegun(channel, actor);
 
-/** Returns what `findLatestGame` does, but `undefined` for a sealed challenge game, for uses that need no game. */
+/** Returns what `findActiveGame` does, but `undefined` for a sealed challenge game, for uses that need no game. */
 export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
   try {
-    return await findLatestGame(context);
+    return await findActiveGame(context);
   } catch (error) {
     if (error instanceof ChallengeSealedError) return undefined;
     throw error;

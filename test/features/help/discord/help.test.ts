@@ -338,6 +338,16 @@ describe('/rules', () => {
     expect(await told('clans')).toContain('This game has no clans.');
   });
 
+  it('explains a running game, but none that is over', async () => {
+    const app = await freshApp();
+    const told = async () => answerText(await ann.types('rules', { text: { topic: 'neighbourhood' } }));
+    const [ann] = await begun(app, 'Ann');
+    expect(await told()).toContain('There are no neighbours in solo games.');
+    expect(await told()).not.toContain('When you place');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    expect(await told()).toContain(topicText('neighbourhood', undefined, 'en'));
+  });
+
   it('fits into a message in random games', () => {
     for (let number = 0; number < 3; number++) {
       const played = randomGame(`rules ${number}`);
