@@ -6,7 +6,7 @@ export { contractCost, contractTile, emptyBoxes, lacking } from './contracts.ts'
 export * from './events.ts';
 export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';
-export { reachable } from './map/reach.ts';
+export { openSpaces, reachable, usableSpaces } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';

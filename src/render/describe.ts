@@ -17,18 +17,18 @@ import {
   hasOwnValues,
   importTotals,
   income,
+  openSpaces,
   type PointsHistory,
   pendingSeats,
   priceOf,
   type RowPoints,
-  reachable,
   rulesetOf,
   type Seat,
   type Space,
   seatsInOrder,
   standings,
   totalOf,
-  traitsAt,
+  usableSpaces,
 } from '../engine/index.ts';
 import {
   clanText,
@@ -323,7 +323,7 @@ function marked({ state, language, say, name, spot }: Teller, scene: Scene): str
   });
   if (highlight === undefined) return lines;
   if (highlight === 'reach' || highlight === 'row') {
-    const spaces = highlight === 'reach' ? reachable(state, seat) : rowTargets(state, seat);
+    const spaces = highlight === 'reach' ? usableSpaces(state, seat) : rowTargets(state, seat);
     const none = highlight === 'reach' ? 'reachNone' : 'rowNone';
     const key = spaces.length === 0 ? none : highlight;
     return [...lines, say(key, { name: name(seat), list: spaces.map(spot).join(', ') })];
@@ -339,12 +339,10 @@ function marked({ state, language, say, name, spot }: Teller, scene: Scene): str
 function within({ state, language, say, name, spot }: Teller, seat: Seat): string {
   if (state.phase !== 'actions') return '';
   const graph = graphOf(state);
-  const fishes = traitsAt(state, seat).pool.fisherman.count > 0;
-  const list = reachable(state, seat).flatMap((space) => {
+  const list = openSpaces(state, seat).flatMap((space) => {
     const info = graph.spaces[graph.index.get(space) ?? -1];
-    const taken = state.players.some(({ units }) => space in units) || space in state.map.blocked;
-    if (info === undefined || taken || info.kind === 'mist') return [];
-    if (info.kind !== 'land') return fishes ? [say('water', { space: spot(space) })] : [];
+    if (info === undefined) return [];
+    if (info.kind !== 'land') return [say('water', { space: spot(space) })];
     const lands = info.land.map((land) => thingName('lands', land, 1, language)).join('/');
     return [say('land', { space, lands, cost: info.cost })];
   });

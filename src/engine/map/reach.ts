@@ -1,7 +1,7 @@
 /** Which spaces a player can reach, and what can be placed on them (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
 import { memoize } from '../memoize.ts';
-import { playerAt } from '../player.ts';
+import { playerAt, traitsAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { type Ground, graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
@@ -67,6 +67,27 @@ export function reachable(state: GameState, seat: Seat): Space[] {
   return graphOf(state)
     .spaces.filter(({ name }) => reached(name))
     .map(({ name }) => name);
+}
+
+/** Returns the spaces in a player's reach on which their units could stand, in map order. */
+export function openSpaces(state: GameState, seat: Seat): Space[] {
+  const graph = graphOf(state);
+  const { blocked } = state.map;
+  const taken = takenIn(state);
+  const fishes = traitsAt(state, seat).pool.fisherman.count > 0;
+  const suits = ({ ground }: SpaceInfo) => ground.some((one) => one !== 'water' || fishes);
+  return reachable(state, seat).filter((space) => {
+    const i = graph.index.get(space) as number;
+    return suits(graph.spaces[i] as SpaceInfo) && blocked[space] === undefined && !contains(taken, i);
+  });
+}
+
+/** Returns the open spaces and the ports in a player's reach, in map order; others' units on a port don't matter (R-REACH-2). */
+export function usableSpaces(state: GameState, seat: Seat): Space[] {
+  const open = new Set(openSpaces(state, seat));
+  return reachable(state, seat).filter(
+    (space) => open.has(space) || spaceInfo(state, space)?.port !== undefined,
+  );
 }
 
 /** Returns the empty spaces in a player's reach by kind of ground, each list in map order. */

@@ -1,7 +1,7 @@
 /** The map as a view: position, last turn, and possible spaces. */
 
 import type { Unit } from '../../content/index.ts';
-import { reachable, type Space } from '../../engine/index.ts';
+import { type Space, usableSpaces } from '../../engine/index.ts';
 import { describeTranslator, thingName } from '../../text/index.ts';
 import { isVector, type Pen } from '../canvas.ts';
 import { BAND_HEIGHT, type Section } from '../encode.ts';
@@ -146,7 +146,7 @@ function marksOf(scene: Scene): MapMarks {
     last,
     possible,
     chosen,
-    ...(highlight === 'reach' ? { reach: reachable(state, whose) } : {}),
+    ...(highlight === 'reach' ? { reach: usableSpaces(state, whose) } : {}),
     ...(highlight === 'row' ? { reach: rowTargets(state, whose) } : {}),
     ...(highlight !== undefined && isUnit(highlight) ? { prices: pricesOf(scene, highlight) } : {}),
   };

@@ -1,6 +1,6 @@
 /** A picture depends on its request alone, whatever the thread has drawn before. */
 import { describe, expect, it } from 'vitest';
-import { reachable, type Space } from '../../../src/engine/index.ts';
+import type { Space } from '../../../src/engine/index.ts';
 import { type PictureRequest, VIEWS } from '../../../src/render/index.ts';
 import { gridFor, spaceAt } from '../../../src/render/map-grid.ts';
 import { paint, paintVector } from '../../../src/render/render-picture.ts';
@@ -77,15 +77,14 @@ describe('a map', () => {
     ];
   }
 
-  it('draws pieces on top of the frames of spaces in reach', () => {
-    const { state } = four();
-    const taken = reachable(state, 2).filter((space) => state.players.some(({ units }) => space in units));
+  it('draws pieces on top of the rings of their spaces', () => {
+    const taken = four().state.players.flatMap(({ units }) => Object.keys(units));
     expect(taken).not.toEqual([]);
     for (const space of taken) {
-      const [plain, framed] = [four(), { ...four(), highlight: 'reach', seat: 2 } as const].map((scene) =>
-        strip({ ...scene, last: [] }, space, -0.64, 0.74, 0.08),
+      const [plain, ringed] = [[], taken].map((possible) =>
+        strip({ ...four(), last: [], possible }, space, -0.64, 0.74, 0.08),
       );
-      expect(framed, space).toEqual(plain);
+      expect(ringed, space).toEqual(plain);
     }
   });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../src/content/index.ts';
-import { type GameState, newGame, publicView } from '../../../src/engine/index.ts';
+import { type GameState, newGame, publicView, reachable, type Seat } from '../../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
@@ -68,6 +68,23 @@ describe('an alt text', () => {
     ];
     for (const text of told) expect(text).not.toMatch(/Next income|this round|Next units|to play/);
     expect(boardText(given)).toMatch(/Next income: .*this round/s);
+  });
+
+  it('of a map of what is in reach names free spaces for the player’s units, and ports that others stand on', () => {
+    // Mist on A1, A3, C1 and D1, lochs on A2 and C3, and port 1 on B1.
+    const state = scene({
+      players: 2,
+      blocked: { D2: 'covered' },
+      seats: [
+        { clan: 'robertson', units: { C2: 'sheep' }, shipping: 2 },
+        { clan: 'macdonald', units: { B1: 'fisherman', B2: 'cow' }, shipping: 2 },
+      ],
+    });
+    const told = (seat: Seat) => altText({ ...given, state, view: 'map', highlight: 'reach', seat });
+    expect(reachable(state, 0).join(' ')).toBe('B1 B2 B3 C1 C2 C3 C4 D1 D2 D3');
+    expect(reachable(state, 1).join(' ')).toBe('A1 A2 A3 B1 B2 B3 C1 C2 C3 C4 D2 D3');
+    expect(told(0)).toContain('Marked: what Ann can reach: P1, B3, C4, D3.');
+    expect(told(1)).toContain('Marked: what Ben can reach: A2, P1, B3, C3, C4, D3.');
   });
 
   it('names the spaces and prices that a highlighted map shows', () => {
