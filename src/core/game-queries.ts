@@ -63,6 +63,8 @@ export function createGameQueries(context: ServiceContext) {
   }
 
   return {
+    /** Id of the configured content, which new games use. */
+    contentId: context.contentRegistry.id,
     getGame: look,
     getSummary: games.getSummary,
     getActive: async (channel: string, by?: Actor) =>

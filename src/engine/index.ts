@@ -17,7 +17,7 @@ export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, createLedger, type Ledger, recordEvents, type Violation } from './referee.ts';
-export { customContent, registerContent } from './registry.ts';
+export { contentById, customContent, registerContent } from './registry.ts';
 export {
   type Lack,
   REJECTION_CODES,

@@ -24,8 +24,10 @@ export interface TextContext {
   readonly names?: readonly (string | undefined)[] | undefined;
   /** The game. With it, names include clans, and offers and units have their names. */
   readonly state?: GameState | undefined;
-  /** The content and ruleset of the game. Default: shipped content and the most common rules. */
+  /** The content and ruleset of the game. Default: `content` and the most common rules. */
   readonly ruleset?: Ruleset | undefined;
+  /** The content without a ruleset. Default: shipped content. */
+  readonly content?: Content | undefined;
   /** If false, names come without clans, for headings with the clan and for readers who know it. */
   readonly clans?: boolean | undefined;
   /** Returns the emoji of a thing, put unchanged before its name. Default: names without emoji. */
@@ -58,7 +60,7 @@ export function resolveContext(given: AnyContext = {}): ResolvedContext {
   return {
     language,
     words: catalogueOf(language),
-    content: context.ruleset?.content ?? CONTENT,
+    content: context.ruleset?.content ?? context.content ?? CONTENT,
     ruleset: context.ruleset,
     state: context.state,
     names: context.names ?? [],

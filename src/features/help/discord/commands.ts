@@ -26,18 +26,21 @@ const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
   async run(context, { text: { topic: typed = '' } }) {
     const { language } = context;
+    const { contentId } = context.services.queries;
     const game = await findLobby(context);
     const named = namedTopic(typed, language);
-    const found = named === undefined ? searchTopics(typed, game, language).slice(0, MOST_FOUND) : [];
+    const found =
+      named === undefined ? searchTopics(typed, game, language, contentId).slice(0, MOST_FOUND) : [];
     const topic = named ?? found[0];
     const hint =
       typed === '' || topic !== undefined
         ? undefined
         : botText('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(topicPanel(topic, game, language, { hint, found }));
+    return answer(topicPanel(topic, game, language, { hint, found, contentId }));
   },
-  async suggest({ language }, _values, _option, typed) {
-    const topics = typed.trim() === '' ? TOPICS : searchTopics(typed, undefined, language);
+  async suggest({ services, language }, _values, _option, typed) {
+    const topics =
+      typed.trim() === '' ? TOPICS : searchTopics(typed, undefined, language, services.queries.contentId);
     return topics.map((topic) => ({ name: topicName(topic, language), value: topic }));
   },
 };

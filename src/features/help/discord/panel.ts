@@ -32,15 +32,24 @@ const foundButtons = (found: readonly Topic[], shown: Topic | undefined, languag
     disabled: topic === shown,
   }));
 
+interface TopicDetails {
+  readonly hint?: string | undefined;
+  readonly found?: readonly Topic[];
+  /** See `topicText`. */
+  readonly contentId?: string | undefined;
+}
+
 /** Shows a topic, or an introduction, with the topics found and menus of all topics. */
 export function topicPanel(
   topic: Topic | undefined,
   game: Game | undefined,
   language: string,
-  { hint, found = [] }: { readonly hint?: string | undefined; readonly found?: readonly Topic[] } = {},
+  { hint, found = [], contentId }: TopicDetails = {},
 ): Panel {
   const message =
-    topic === undefined ? botText('help', 'topics', {}, language) : topicText(topic, game, language);
+    topic === undefined
+      ? botText('help', 'topics', {}, language)
+      : topicText(topic, game, language, contentId);
   return {
     parts: [
       text(...(hint === undefined ? [] : [hint]), message),

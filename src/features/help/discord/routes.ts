@@ -10,7 +10,8 @@ import { MOST_FOUND, TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topic-list.ts';
 
 async function show(context: InteractionContext, topic: Topic | undefined, found: readonly Topic[] = []) {
-  const panel = topicPanel(topic, await findLobby(context), context.language, { found });
+  const { contentId } = context.services.queries;
+  const panel = topicPanel(topic, await findLobby(context), context.language, { found, contentId });
   return answer(panel);
 }
 

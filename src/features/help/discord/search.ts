@@ -8,13 +8,13 @@ import { topicName, topicText } from './topics.ts';
 
 type Index = MiniSearch<{ readonly id: Topic }>;
 
-function createIndex(game: Game | undefined, language: string): Index {
+function createIndex(game: Game | undefined, language: string, contentId: string): Index {
   const ignored = new Set(folded(botText('search', 'ignored', {}, language)).split(' '));
   const fields: Readonly<Record<string, (topic: Topic) => string>> = {
     id: (topic) => topic,
     name: (topic) => topicName(topic, language),
     words: (topic) => botText('search', topic, {}, language),
-    text: (topic) => topicText(topic, game, language),
+    text: (topic) => topicText(topic, game, language, contentId),
   };
   const index: Index = new MiniSearch({
     fields: ['name', 'words', 'text'],
@@ -39,13 +39,13 @@ const indexes = new Map<string, Index>();
 const MOST_INDEXES = 24;
 
 /** Returns what a game's rules depend on, apart from its ports and tiles, which all have one topic. */
-const rulesOf = ({ record: { players, options }, state }: Game) => [players, options, state?.setup.content];
+const rulesOf = ({ record: { players, options, content } }: Game) => [players, options, content];
 
-function indexOf(game: Game | undefined, language: string): Index {
-  const key = JSON.stringify([language, game && rulesOf(game)]);
+function indexOf(game: Game | undefined, language: string, contentId: string): Index {
+  const key = JSON.stringify([language, game === undefined ? contentId : rulesOf(game)]);
   // Players' names stay out of an index that other games use, too.
   const nameless = game && { ...game, record: { ...game.record, members: [] } };
-  const index = indexes.get(key) ?? createIndex(nameless, language);
+  const index = indexes.get(key) ?? createIndex(nameless, language, contentId);
   indexes.delete(key);
   indexes.set(key, index);
   const [oldest] = indexes.keys();
@@ -53,8 +53,13 @@ function indexOf(game: Game | undefined, language: string): Index {
   return index;
 }
 
-/** Returns the topics that the typed words lead to, the best one first. */
-export const searchTopics = (typed: string, game: Game | undefined, language: string): Topic[] =>
-  indexOf(game, language)
+/** Returns the topics that the typed words lead to, the best one first. `contentId`: see `topicText`. */
+export const searchTopics = (
+  typed: string,
+  game: Game | undefined,
+  language: string,
+  contentId = 'standard',
+): Topic[] =>
+  indexOf(game, language, contentId)
     .search(typed)
     .map(({ id }): Topic => id);

@@ -1,7 +1,7 @@
-import { type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
+import { type Clan, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { OPTIONS, type Option, rulesetOf } from '../../../engine/index.ts';
+import { contentById, OPTIONS, type Option } from '../../../engine/index.ts';
 import {
   type BotTranslator,
   botText,
@@ -30,23 +30,27 @@ export function namedTopic(typed: string, language: string): Topic | undefined {
   return TOPICS.find((topic) => topic === typed || topicName(topic, language).toLowerCase() === wanted);
 }
 
-/** Returns a topic's heading and text, adapted to the game if given. */
-export function topicText(topic: Topic, game: Game | undefined, language: string): string {
-  const content = game?.state === undefined ? CONTENT : rulesetOf(game.state.setup).content;
-  const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
+/** Returns a topic's heading and text, adapted to the game if given; otherwise with the values of `contentId`. */
+export function topicText(
+  topic: Topic,
+  game: Game | undefined,
+  language: string,
+  contentId = 'standard',
+): string {
+  const content = contentById(game?.record.content ?? contentId);
+  const context = { ...(game === undefined ? { language } : wordsOf(game, language)), content };
   const about: About = { game, content, context, language, t: translator('topics', language) };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
   return [`### ${topicName(topic, language)}`, ...body].join('\n');
 }
 
-/** Returns the rules in force in a game, or those of all games without options. */
-export function rulesInForce(game: Game | undefined): RulesInForce {
+/** Returns the rules in force in a game with this content, or those of all games without options. */
+export function rulesInForce(game: Game | undefined, content: Content): RulesInForce {
   if (game === undefined) {
-    return { players: 0, content: CONTENT, has: () => false, hasPort: () => true, hasTile: () => true };
+    return { players: 0, content, has: () => false, hasPort: () => true, hasTile: () => true };
   }
   const { record, state } = game;
   const has = (option: Option) => record.options.includes(option);
-  const content = state === undefined ? CONTENT : rulesetOf(state.setup).content;
   const ports = state === undefined ? undefined : Object.values(state.map.ports);
   const tiles = state?.scoringTiles;
   return {
@@ -81,9 +85,9 @@ function paragraphs(groups: readonly (readonly Statement[])[], rules: RulesInFor
 }
 
 function plainLines(topic: Plain, about: About): string[] {
-  const { game, language } = about;
+  const { game, content, language } = about;
   // The rules of solo games do not depend on a game with more players.
-  const rules = rulesInForce(topic === 'solo' && game?.record.players !== 1 ? undefined : game);
+  const rules = rulesInForce(topic === 'solo' && game?.record.players !== 1 ? undefined : game, content);
   const lines = paragraphs(TOPIC_STATEMENTS[topic], rules, language);
   const own = OF_THIS_GAME[topic]?.(about) ?? [];
   return lines.length > 0 && own.length > 0 ? [...lines, '', ...own] : [...lines, ...own];
@@ -149,12 +153,12 @@ function allClans(about: About): string[] {
 }
 
 function clanLines(clan: Clan, about: About): string[] {
-  const { game, context, language, t } = about;
+  const { game, content, context, language, t } = about;
   const who = whose(clan, about);
   return [
     ...(game?.record.options.includes('noClans') === true ? [t('noClans')] : []),
     t('clan', { line: clanText(clan, context).line }),
-    ...paragraphs([CLAN_STATEMENTS[clan]], rulesInForce(game), language),
+    ...paragraphs([CLAN_STATEMENTS[clan]], rulesInForce(game, content), language),
     ...(who === undefined ? [] : [t('clanWho', { who })]),
   ];
 }

@@ -1,7 +1,7 @@
 /** Help for the user's situation, and the rules by topic. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
-import { CLANS, CONTENT } from '../../../../src/content/index.ts';
+import { CLANS, CONTENT, type Content, parseContent } from '../../../../src/content/index.ts';
 import type { Game, Substitution } from '../../../../src/core/index.ts';
 import { type Option, openDecisions } from '../../../../src/engine/index.ts';
 import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
@@ -20,11 +20,13 @@ import {
   freshApp,
   liveGame,
   menusOf,
+  type Person,
   person,
   textOf,
 } from '../../../discord/fixtures/lobby-support.ts';
 import { gameOf, userOf } from '../../../discord/fixtures/slash-games.ts';
 import { acts, type SeatScene, scene } from '../../../fixtures/scene.ts';
+import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 import { slowTests } from '../../../support/waiting.ts';
 
 slowTests();
@@ -40,6 +42,25 @@ const LINES = COMMANDS.flatMap(({ data }) => {
 /** Commands that a text recommends. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
+
+/** Returns content with another price of a cow, limit of a title, and value of butter. */
+function ownValues(): Content {
+  const { playerBoard, finalScoring, clans } = CONTENT;
+  const { units } = playerBoard;
+  const { solo } = finalScoring;
+  const titles = solo.titles.map((one) => (one.title === 'rookie' ? { ...one, atLeast: 101 } : one));
+  const parsed = parseContent({
+    name: 'A test',
+    playerBoard: { ...playerBoard, units: { ...units, cow: { ...units.cow, cost: 11 } } },
+    finalScoring: { ...finalScoring, solo: { ...solo, titles } },
+    clans: clans.map((clan) => ({
+      ...clan,
+      abilities: clan.abilities.map((one) => (one.kind === 'butter' ? { ...one, money: 9 } : one)),
+    })),
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.content;
+}
 
 const help = async (app: Services, name: string, moderator = false) =>
   textOf((await person(app, name, { moderator }).types('help')).panel);
@@ -346,6 +367,27 @@ describe('/rules', () => {
     expect(await told()).not.toContain('When you place');
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     expect(await told()).toContain(topicText('neighbourhood', undefined, 'en'));
+  });
+
+  it('has the owner’s values without a game and in a lobby, and those of a game while it runs', async () => {
+    const store = memoryStore(() => new Date());
+    const ann = person(await freshApp(store, undefined, ownValues()), 'Ann');
+    const told = async (by: Person, topic: string) =>
+      answerText(await by.types('rules', { text: { topic } }));
+    const expectOwn = async (by: Person) => {
+      expect(await told(by, 'expand')).toContain('cow £11');
+      expect(await told(by, 'solo')).toContain('Rookie 101+');
+      expect(await told(by, 'cunningham')).toContain('£9');
+    };
+    await expectOwn(ann);
+    await ann.types('game new', { number: { players: 2 } });
+    await expectOwn(ann);
+    await person(ann.visit.services, 'Ben').types('game join');
+    await ann.types('game start');
+    // The owner has returned to our values.
+    const later = await freshApp(store);
+    await expectOwn(person(later, 'Ann'));
+    expect(await told(person(later, 'Ann', { channel: 'other' }), 'solo')).toContain('Rookie 116+');
   });
 
   it('fits into a message in random games', () => {

@@ -1,6 +1,6 @@
 /** Statements of the rules topics: each cites its rules, and none appears in a game whose options make it false. */
 import { describe, expect, it } from 'vitest';
-import { CLANS, PLAYER_COUNTS, type PlayerCount } from '../../../../src/content/index.ts';
+import { CLANS, CONTENT, PLAYER_COUNTS, type PlayerCount } from '../../../../src/content/index.ts';
 import type { Game } from '../../../../src/core/index.ts';
 import { OPTIONS, type Option } from '../../../../src/engine/index.ts';
 import { CLAN_STATEMENTS, TOPIC_STATEMENTS } from '../../../../src/features/help/discord/statements.ts';
@@ -89,7 +89,7 @@ describe('a statement of the rules', () => {
   });
 
   it('is shown in some game, and without a game unless an option or player count needs it', () => {
-    const rules = [undefined, ...GAMES.map(({ game }) => game)].map(rulesInForce);
+    const rules = [undefined, ...GAMES.map(({ game }) => game)].map((game) => rulesInForce(game, CONTENT));
     const never = STATEMENTS.filter(({ when }) => !rules.some(when)).map(({ key }) => key);
     expect(never).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('the rules of a game', () => {
     const price =
       /(draw contracts and keep|choose from the future contracts:) one for each empty export box, at this round’s price/;
     const [drawing, others] = [true, false].map((given) =>
-      GAMES.filter(({ game }) => rulesInForce(game).hasPort('drawContracts') === given),
+      GAMES.filter(({ game }) => rulesInForce(game, CONTENT).hasPort('drawContracts') === given),
     );
     expect(drawing?.filter(({ told }) => !draw.test(told) || !price.test(told))).toEqual([]);
     expect(others?.filter(({ told }) => draw.test(told) || price.test(told))).toEqual([]);
