@@ -1,7 +1,7 @@
 /** Names of contracts, tiles, clans and options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
-import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
+import { newGame, OPTIONS, rulesetOf } from '../../src/engine/index.ts';
 import { formatMessage } from '../../src/text/game-text.ts';
 import {
   actionText,
@@ -297,6 +297,23 @@ describe('options', () => {
     const texts = OPTIONS.map((option) => optionText(option));
     expect(new Set(texts.map(({ short }) => short)).size).toBe(OPTIONS.length);
     for (const { line } of texts) expect(line).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['en', /no £1 bonuses on the import track/i],
+    ['es', /escala no da dinero|escala de importaciones no dan nada/],
+    ['pl', /tor importu nie daje premii 1£|torze importu nic nie dają/],
+  ])('without money from the import track say so (R-FULFIL-2): %s', (language, said) => {
+    const without = OPTIONS.filter((option) => {
+      const begun = newGame({ seed: 'options', players: 3, options: { [option]: true } });
+      return begun.ok && !rulesetOf(begun.state.setup).importMoney;
+    });
+    expect(without).toEqual(['staticImports', 'ownImports', 'noImportSteps']);
+    for (const option of OPTIONS) {
+      const { line } = optionText(option, language);
+      expect(said.test(line), line).toBe(without.includes(option));
+      expect(line.length, line).toBeLessThanOrEqual(100);
+    }
   });
 });
 

@@ -2,7 +2,10 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const options: Catalogue['options'] = {
-  staticImports: { short: 'Static imports', line: 'Every import scores the same, common or rare.' },
+  staticImports: {
+    short: 'Static imports',
+    line: 'Every import scores the same, common or rare. No £1 bonuses on the import track.',
+  },
   noScoringTiles: { short: 'No scoring tiles', line: 'Rounds end without glory.' },
   noPorts: { short: 'No ports', line: 'There are no port tiles at the corners of the map.' },
   tighterMap: { short: 'Tighter map', line: 'One land space in each quarter of the map is covered.' },
@@ -13,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Clan auction', line: 'You bid victory points for the clans.' },
   ownImports: {
     short: 'Own imports',
-    line: 'Your imports score by how rare they are among your own, not among everyone’s.',
+    line: 'Imports score by how rare they are among your own. No £1 bonuses on the import track.',
   },
   futureContracts: {
     short: 'Future contracts',

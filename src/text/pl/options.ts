@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const options: Catalogue['options'] = {
   staticImports: {
     short: 'Statyczny import',
-    line: 'Każdy import daje tyle samo punktów, rzadki czy częsty.',
+    line: 'Każdy import daje tyle samo punktów, a tor importu nie daje premii 1£.',
   },
   noScoringTiles: { short: 'Bez kafli punktowania', line: 'Rundy kończą się bez chwały.' },
   noPorts: { short: 'Bez portów', line: 'W rogach mapy nie ma kafli portów.' },
@@ -16,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
   ownImports: {
     short: 'Własny import',
-    line: 'Liczy się, jak rzadki jest import u ciebie, a nie u wszystkich razem.',
+    line: 'Liczy się, jak rzadki jest import u ciebie, a tor importu nie daje premii 1£.',
   },
   futureContracts: {
     short: 'Przyszłe kontrakty',

@@ -157,9 +157,9 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
   imports: [
     [
       say('imports', ['FULFIL-1']),
-      say('importsStatic', ['OPT-1'], has('staticImports')),
+      say('importsStatic', ['OPT-1', 'FULFIL-2'], has('staticImports')),
       say('importsCommon', ['FINAL-1'], lacks('staticImports'), not(ownImports)),
-      say('importsOwn', ['OPT-7', 'SOLO-4'], lacks('staticImports'), ownImports),
+      say('importsOwn', ['OPT-7', 'SOLO-4', 'FULFIL-2'], lacks('staticImports'), ownImports),
       say('importsTied', ['FINAL-1'], lacks('staticImports')),
       say('importsSolo', ['SOLO-4'], unknown),
     ],
@@ -281,7 +281,7 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [say('undoModerator', ['UNDO-1']), say('undoChallenge', ['UNDO-1'])],
   ],
   clans: [[say('clans', ['SETUP-2'], clans)]],
-  firstGame: [[say('firstGame', ['OPT-1', 'OPT-2', 'OPT-3'])]],
+  firstGame: [[say('firstGame', ['OPT-1', 'FULFIL-2', 'OPT-2', 'OPT-3'])]],
   options: [],
   solo: [
     [say('soloMap', ['SOLO-1']), say('soloClans', ['SOLO-1'], clans)],

@@ -97,11 +97,11 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // Imports.
   imports: 'Recibes algodón, tabaco y caña de azúcar por contratos cumplidos.',
-  importsStatic: 'Al final cada pieza vale {staticImport} puntos.',
+  importsStatic: 'Al final cada pieza vale {staticImport} puntos. La escala de importaciones no da dinero.',
   importsCommon:
     'Al final, lo que menos importaron **todos los jugadores juntos** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.',
   importsOwn:
-    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.{players, plural, =1 {} other { Lo que importen otros no cuenta.}}',
+    'Al final, lo que menos importaste **tú** vale {rare} puntos por pieza, lo siguiente {middle} y lo más común {common}.{players, plural, =1 {} other { Lo que importen otros no cuenta.}} La escala de importaciones no da dinero.',
   importsSolo: 'En solitario cuentan solo tus propias importaciones.',
   importsTied:
     'En caso de empate, el algodón es más escaso que el tabaco, y el tabaco más que la caña de azúcar.',
@@ -220,7 +220,7 @@ export const rules: Catalogue['bot']['rules'] = {
   undoChallenge:
     'En el desafío semanal nadie puede deshacer lo que ha destapado algo oculto, y los jugadores tampoco el final de la partida.',
   firstGame:
-    'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o con `/game options` antes de que empiece.',
+    'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, la escala de importaciones no da dinero, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o con `/game options` antes de que empiece.',
   clans:
     'Cada jugador tiene un clan, y cada clan sabe hacer algo que los demás no. Las otras reglas son iguales para todos.',
   computersAdd:

@@ -96,11 +96,11 @@ export const rules: Catalogue['bot']['rules'] = {
 
   // Imports.
   imports: 'Bawełnę, tytoń i trzcinę cukrową dostajesz za zrealizowane kontrakty.',
-  importsStatic: 'Na koniec każda sztuka daje {staticImport} pkt.',
+  importsStatic: 'Na koniec każda sztuka daje {staticImport} pkt. Tor importu nie daje premii 1£.',
   importsCommon:
     'Na koniec rodzaj, którego **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.',
   importsOwn:
-    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.{players, plural, =1 {} other { Import innych się nie liczy.}}',
+    'Na koniec rodzaj, którego **ty** masz w imporcie najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}.{players, plural, =1 {} other { Import innych się nie liczy.}} Tor importu nie daje premii 1£.',
   importsSolo: 'W grze solo liczy się tylko twój import.',
   importsTied: 'Przy remisie bawełna jest rzadsza od tytoniu, a tytoń od trzciny cukrowej.',
   importsTrack:
@@ -221,7 +221,7 @@ export const rules: Catalogue['bot']['rules'] = {
   undoChallenge:
     'W wyzwaniu tygodnia nikt nie może cofnąć tego, co odsłoniło coś ukrytego, a gracze nie mogą też cofnąć końca gry.',
   firstGame:
-    'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo przed jej startem komendą `/game options`.',
+    'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, tor importu nie daje premii 1£, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo przed jej startem komendą `/game options`.',
   clans:
     'Każdy gracz ma klan, a każdy klan umie coś, czego nie umieją inne. Pozostałe zasady są dla wszystkich takie same.',
   computersAdd:

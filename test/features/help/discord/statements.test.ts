@@ -57,11 +57,11 @@ const FALSE: Partial<Record<Option, RegExp>> = {
 
 /** Statements that appear in a game with an option, and only then. */
 const SAID: Partial<Record<Option, RegExp>> = {
-  staticImports: /each counts 4 points/,
+  staticImports: /each counts 4 points\. The import track gives no £1 bonuses/,
   tighterMap: /covered space/,
   noClans: /starting tiles? .*on offer/,
   auction: /bid for the clans/,
-  ownImports: /kind that \*\*you\*\* imported least/,
+  ownImports: /kind that \*\*you\*\* imported least.*The import track gives no £1 bonuses/,
   futureContracts: /choose from the future contracts/,
   mostGlory: /whoever has the most gets 6 more/,
   byExperience: /Newcomers pick first/,
@@ -128,6 +128,10 @@ describe('the rules of a game', () => {
     const plain = toldOf(newRandomGame('plain', 4, []) as Game);
     const unsaid = Object.entries(FALSE).filter(([, wrong]) => !wrong.test(plain));
     expect(unsaid.map(([option]) => option)).toEqual([]);
+  });
+
+  it('say of the preset for a first game that imports bring no money (R-FULFIL-2)', () => {
+    expect(topicText('firstGame', undefined, 'en')).toContain('the import track gives no £1 bonuses');
   });
 
   it.each(PLAYER_COUNTS)('for %i players mention no other player counts', (count) => {
