@@ -46,10 +46,10 @@ export const contractsOnBoard = (state: GameState): ContractId[] => Object.value
 export const emptyBoxes = (state: GameState, seat: Seat): number =>
   traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 
-/** Returns the cost of the turn's next contract; negative if the player is paid (R-BUCHANAN). */
-export function contractCost(state: GameState, seat: Seat): number {
+/** Returns the cost of the turn's next contract, or of one that follows it; negative if the player is paid (R-BUCHANAN). */
+export function contractCost(state: GameState, seat: Seat, later = 0): number {
   const ruleset = rulesetOf(state.setup);
-  const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;
+  const covered = (turnOf(state).obtained.length + later) % traitsAt(state, seat).contractsPerPayment !== 0;
   return covered ? 0 : (ruleset.content.exportBoard.contractCost[state.round - 1] ?? 0);
 }
 

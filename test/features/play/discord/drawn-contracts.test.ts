@@ -54,6 +54,24 @@ it.each([
   expect(textOf(panelFor(gameAt(acts(before, [0, DRAW]).state), 0, 'en'))).toContain(line);
 });
 
+it.each([
+  [1, 'is free; a second one gives you £5.', 'gives you £5.'],
+  [2, 'is free.', 'is free.'],
+  [4, 'is free; a second one costs £10.', 'costs £10.'],
+])(
+  'in round %d, says to whoever has paid for one and may keep two that the first %s (R-BUCHANAN)',
+  (round, first, second) => {
+    const { turn, ...state } = offered({ round, seats: [{ clan: 'buchanan' }] });
+    // A contract drawn at port 8 has been fulfilled in this turn.
+    const before = turn === undefined ? state : { ...state, turn: { ...turn, obtained: [30] } };
+    const after = acts(before, [0, DRAW]).state;
+    const kept = acts(after, [0, { type: 'takeContract', contract: 21 }]).state;
+    const told = [before, after, kept].map((state) => textOf(panelFor(gameAt(state), 0, 'en')));
+    for (const text of told.slice(0, 2)) expect(text).toContain(`Keeping a drawn contract ${first}`);
+    expect(told[2]).toContain(`Keeping a drawn contract ${second}`);
+  },
+);
+
 it('speaks of a single payment to Clan Buchanan with one empty box', () => {
   const before = offered({ round: 4, seats: [{ clan: 'buchanan', contracts: [30] }] });
   expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain('Keeping a drawn contract costs £10.');

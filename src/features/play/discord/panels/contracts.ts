@@ -6,7 +6,6 @@ import {
   contractCost,
   contractTile,
   emptyBoxes,
-  traitsAt,
 } from '../../../../engine/index.ts';
 import { contractText, moneyText } from '../../../../text/index.ts';
 import { eventsOf, sparedIn } from '../action-labels.ts';
@@ -48,13 +47,15 @@ export function obtainParts(panel: PanelContext): Part[] {
   ];
 }
 
-/** Returns what keeping drawn contracts costs or earns now: one, and a second under the same payment (R-BUCHANAN). */
+/** Returns what keeping drawn contracts costs or earns now: one, and a second if one of the two is free (R-BUCHANAN). */
 export function keepingLine(panel: PanelContext): string {
   const { state, seat } = panel;
-  const cost = contractCost(state, seat);
-  const pay = cost > 0 ? 'pays' : cost < 0 ? 'gets' : 'other';
-  const more = traitsAt(state, seat).contractsPerPayment > 1 && emptyBoxes(state, seat) > 1;
-  return panelText(panel, 'keeping', { pay, size: Math.abs(cost), more });
+  const first = contractCost(state, seat);
+  const second = emptyBoxes(state, seat) > 1 ? contractCost(state, seat, 1) : first;
+  const cost = first === 0 ? second : first;
+  const [pays, gets] = first === 0 ? (['thenPays', 'thenGets'] as const) : (['pays', 'gets'] as const);
+  const pay = cost > 0 ? pays : cost < 0 ? gets : 'other';
+  return panelText(panel, 'keeping', { pay, size: Math.abs(cost), more: first !== second });
 }
 
 /** Returns the drawn contracts, which no picture shows: a line for each, and a button for those that can be kept. */
