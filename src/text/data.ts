@@ -1,5 +1,12 @@
 /** Additional message data beyond the fields of an event, action or decision: signs, sizes, words to select by. */
-import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
+import {
+  type Ability,
+  BASIC_GOODS,
+  GOODS,
+  PROCESSED_GOODS,
+  PROCESSING,
+  UNIT_NATURE,
+} from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Lack, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
@@ -219,8 +226,12 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
       const step = state?.auction === undefined ? 'unknown' : high < 0 ? 'open' : 'bid';
       return { ...decision, high, step };
     }
-    case 'firstWorker':
-      return { ...decision, fishermen: hasFishermen(resolved, decision.seat) };
+    case 'firstWorker': {
+      const abilities = abilitiesOf(resolved, decision.seat);
+      const fishermen = abilities.some(({ kind }) => kind === 'sharedWorkers');
+      const border = abilities.some((one) => one.kind === 'firstWorkers' && one.borderOnly);
+      return { ...decision, fishermen, border };
+    }
     case 'turn':
       return { ...decision, done: state?.turn?.mainDone === true };
     case 'expansion': {
@@ -255,10 +266,9 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
   }
 }
 
-/** Returns true if a player's clan has fishermen. */
-function hasFishermen({ state, content }: ResolvedContext, seat: Seat): boolean {
-  const clan = content.clans.find(({ id }) => id === state?.players[seat]?.clan);
-  return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;
+/** Returns the abilities of a player's clan; none if the clan is unknown. */
+function abilitiesOf({ state, content }: ResolvedContext, seat: Seat): readonly Ability[] {
+  return content.clans.find(({ id }) => id === state?.players[seat]?.clan)?.abilities ?? [];
 }
 
 type Offered = readonly [keyof typeof offered, Data];

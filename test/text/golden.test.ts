@@ -152,6 +152,24 @@ describe('a decision', () => {
       'Place a starting worker: a woodcutter on a forest, a miner on a mountain, or a fisherman on a loch or port space.',
     );
   });
+  it.each([
+    [
+      'en',
+      'Place a starting worker on the border of the map: a woodcutter on a forest or a miner on a mountain.',
+    ],
+    [
+      'es',
+      'Coloca un trabajador inicial en el borde del mapa: un leñador en un bosque o un minero en una montaña.',
+    ],
+    ['pl', 'Postaw startowego robotnika na granicy mapy: drwala w lesie albo górnika w górach.'],
+  ])('names the border to whoever has to start there (R-FERGUSSON): %s', (language, told) => {
+    const state = scene({ seats: [{ clan: 'fergusson' }, { clan: 'campbell' }] });
+    const [fergusson, campbell] = [0, 1].map((seat) =>
+      decisionText({ kind: 'firstWorker', seat }, { state, language }),
+    );
+    expect(fergusson).toBe(told);
+    expect(campbell).not.toMatch(/border|borde|granic/);
+  });
 });
 
 describe('a problem of an owner’s content', () => {
