@@ -315,6 +315,17 @@ describe('options', () => {
       expect(line.length, line).toBeLessThanOrEqual(100);
     }
   });
+
+  it.each([
+    ['en', 'The number of fulfilled contracts gives no points, not even in solo games.'],
+    ['es', 'El número de contratos cumplidos no da puntos, tampoco en solitario.'],
+    ['pl', 'Liczba zrealizowanych kontraktów nie daje punktów, także w grze solo.'],
+  ])(
+    'without contract majority say that solo games lose those points, too (R-OPT-10): %s',
+    (language, line) => {
+      expect(optionText('noContractMajority', language).line).toBe(line);
+    },
+  );
 });
 
 describe('a player', () => {

@@ -25,7 +25,7 @@ export const options: Catalogue['options'] = {
   mostGlory: { short: 'Most glory', line: 'Whoever has the most glory at the end gets extra glory.' },
   noContractMajority: {
     short: 'No contract majority',
-    line: 'There are no points for having the most fulfilled contracts.',
+    line: 'The number of fulfilled contracts gives no points, not even in solo games.',
   },
   noSettlements: { short: 'No settlements', line: 'There are no points for linked settlements.' },
   noImportSteps: { short: 'No import money', line: 'No £1 bonuses on the import track.' },

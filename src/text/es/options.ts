@@ -25,7 +25,7 @@ export const options: Catalogue['options'] = {
   mostGlory: { short: 'Mayoría de gloria', line: 'Quien tenga más gloria al final recibe gloria extra.' },
   noContractMajority: {
     short: 'Sin mayoría de contratos',
-    line: 'No hay puntos por tener más contratos cumplidos que nadie.',
+    line: 'El número de contratos cumplidos no da puntos, tampoco en solitario.',
   },
   noSettlements: { short: 'Sin asentamientos', line: 'No hay puntos por asentamientos conectados.' },
   noImportSteps: {

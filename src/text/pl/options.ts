@@ -28,7 +28,7 @@ export const options: Catalogue['options'] = {
   },
   noContractMajority: {
     short: 'Bez punktów za kontrakty',
-    line: 'Nie ma punktów za najwięcej zrealizowanych kontraktów.',
+    line: 'Liczba zrealizowanych kontraktów nie daje punktów, także w grze solo.',
   },
   noSettlements: { short: 'Bez siedlisk', line: 'Nie ma punktów za połączone siedliska.' },
   noImportSteps: {
