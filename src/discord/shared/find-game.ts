@@ -18,7 +18,7 @@ export const findBegunGame = ({ services, actor, channel }: InteractionContext):
   services.queries.getLatestBegun(channel, actor);
 
 /** Returns what `findActiveGame` does, but `undefined` for a sealed challenge game, for uses that need no game. */
-export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
+export async function findUnsealedGame(context: InteractionContext): Promise<Game | undefined> {
   try {
     return await findActiveGame(context);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const options: Catalogue['options'] = {
   staticImports: {
     short: 'Importaciones estáticas',
-    line: 'Todas puntúan igual, sean comunes o raras, y su escala no da dinero.',
+    line: 'Todas puntúan igual, sean comunes o escasas, y su escala no da dinero.',
   },
   noScoringTiles: { short: 'Sin fichas de puntuación', line: 'Las rondas terminan sin dar gloria.' },
   noPorts: { short: 'Sin puertos', line: 'No hay fichas de puerto en las esquinas del mapa.' },
@@ -16,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Subasta de clanes', line: 'Se puja por los clanes con puntos de victoria.' },
   ownImports: {
     short: 'Importaciones propias',
-    line: 'Puntúan según lo raras que sean entre las tuyas, y su escala no da dinero.',
+    line: 'Puntúan según lo escasas que sean entre las tuyas, y su escala no da dinero.',
   },
   futureContracts: {
     short: 'Contratos futuros',

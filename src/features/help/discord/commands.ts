@@ -1,6 +1,6 @@
 import { ChallengeSealedError } from '../../../core/index.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';
-import { findLatestGame, findLobby } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, findUnsealedGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { botText } from '../../../text/index.ts';
@@ -27,7 +27,7 @@ const rules: Command = {
   async run(context, { text: { topic: typed = '' } }) {
     const { language } = context;
     const { contentId } = context.services.queries;
-    const game = await findLobby(context);
+    const game = await findUnsealedGame(context);
     const named = namedTopic(typed, language);
     const found =
       named === undefined ? searchTopics(typed, game, language, contentId).slice(0, MOST_FOUND) : [];

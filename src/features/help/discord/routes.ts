@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findLobby } from '../../../discord/shared/find-game.ts';
+import { findUnsealedGame } from '../../../discord/shared/find-game.ts';
 import {
   type AnyRoute,
   answer,
@@ -11,7 +11,7 @@ import { TOPICS, type Topic } from './topic-list.ts';
 
 async function show(context: InteractionContext, topic: Topic | undefined, found: readonly Topic[] = []) {
   const { contentId } = context.services.queries;
-  const panel = topicPanel(topic, await findLobby(context), context.language, { found, contentId });
+  const panel = topicPanel(topic, await findUnsealedGame(context), context.language, { found, contentId });
   return answer(panel);
 }
 
