@@ -91,11 +91,11 @@ export const rules = {
 
   // Imports.
   imports: 'You get cotton, tobacco and sugar cane for fulfilled contracts.',
-  importsStatic: 'At the end, each counts {staticImport} points. The import track gives no £1 bonuses.',
+  importsStatic: 'At the end, each is worth {staticImport} points. The import track gives no £1 bonuses.',
   importsCommon:
     'At the end, the kind that **all players together** imported least is worth {rare} points each, the next {middle}, the most common {common}.',
   importsOwn:
-    'At the end, the kind that **you** imported least counts {rare} points each, the next {middle}, your most common {common}.{players, plural, =1 {} other { What others import doesn’t matter.}} The import track gives no £1 bonuses.',
+    'At the end, the kind that **you** imported least is worth {rare} points each, the next {middle}, your most common {common}.{players, plural, =1 {} other { What others import doesn’t matter.}} The import track gives no £1 bonuses.',
   importsSolo: 'In solo games only your own imports count.',
   importsTied: 'If tied, cotton is rarer than tobacco, and tobacco rarer than sugar cane.',
   importsTrack:
@@ -212,7 +212,7 @@ export const rules = {
   undoChallenge:
     'In the weekly challenge no one can undo moves that revealed something hidden, and players can’t undo the end of a game.',
   firstGame:
-    'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, the import track gives no £1 bonuses, rounds end without glory, and there are no ports. Choose it when you open the game, or with `/game options` before it starts.',
+    'There’s a preset with fewer rules for a first game: {names}. Every import is worth {staticImport} points, the import track gives no £1 bonuses, rounds end without glory, and there are no ports. Choose it when you open the game, or with `/game options` before it starts.',
   clans:
     'Each player has a clan, and each clan can do something the others can’t. The other rules are the same for everyone.',
   computersAdd:

@@ -57,7 +57,7 @@ const FALSE: Partial<Record<Option, RegExp>> = {
 
 /** Statements that appear in a game with an option, and only then. */
 const SAID: Partial<Record<Option, RegExp>> = {
-  staticImports: /each counts 4 points\. The import track gives no £1 bonuses/,
+  staticImports: /each is worth 4 points\. The import track gives no £1 bonuses/,
   tighterMap: /covered space/,
   noClans: /starting tiles? .*on offer/,
   auction: /bid for the clans/,
