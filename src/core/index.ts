@@ -32,6 +32,7 @@ export { playMinimal } from './game/pending-moves.ts';
 export { type Act, forbidden, moderates, strangerOrStandIn, whyOver } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
+export { reopenableUntil } from './game/reopening.ts';
 export { CLOCK_ACTOR, waitOf } from './game/schedule.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
 export {

@@ -76,6 +76,8 @@ export type Refusal =
   /** The same request was rejected recently. It can be repeated at `until`, in milliseconds since 1970. */
   | { code: 'rejectedLately'; until: number }
   | { code: 'alreadyAgreed' }
+  /** The time to agree to undo the end of a game is over. */
+  | { code: 'agreedTooLate' }
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
   /** Players can't remind themselves. */

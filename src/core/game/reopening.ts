@@ -12,13 +12,22 @@ function hasSeveralHumans({ members, substitutions = [] }: GameRecord): boolean 
   return players.filter(({ user }) => !isComputer(user)).length > 1;
 }
 
-/** Returns whether a game has finished for its players: in a challenge at once, with other people after a while. */
-export function isClosed(
-  { record, moves }: { readonly record: GameRecord; readonly moves: readonly MoveRecord[] },
-  now: Date,
-): boolean {
-  if (record.status !== 'finished') return false;
+interface Finished {
+  readonly record: GameRecord;
+  readonly moves: readonly MoveRecord[];
+}
+
+/** Returns until when the players of a finished game can undo its end; `undefined` without a time limit. */
+export function reopenableUntil({ record, moves }: Finished): Date | undefined {
+  if (record.status !== 'finished' || !hasSeveralHumans(record)) return undefined;
   const end = moves.at(-1)?.at ?? record.updatedAt;
-  const isLate = now.getTime() >= end.getTime() + REOPENABLE_MS;
-  return record.challenge !== undefined || (isLate && hasSeveralHumans(record));
+  return new Date(end.getTime() + REOPENABLE_MS);
+}
+
+/** Returns whether a game has finished for its players: in a challenge at once, with other people after a while. */
+export function isClosed(game: Finished, now: Date): boolean {
+  const { status, challenge } = game.record;
+  if (status !== 'finished') return false;
+  const until = reopenableUntil(game);
+  return challenge !== undefined || (until !== undefined && now >= until);
 }

@@ -1,6 +1,7 @@
 /** How many others a message is about: at a table of two, "the others" is one player. */
-import { type Consent, type Game, othersAsked, othersToAsk } from '../../core/index.ts';
+import { type Consent, type Game, othersAsked, othersToAsk, reopenableUntil } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
+import { timestamp } from './markup.ts';
 import { userAt } from './player-names.ts';
 
 /** Returns whether a user's request goes to a single other player. */
@@ -14,3 +15,9 @@ export const decidersFor = (game: Game, seat: Seat): string[] =>
 /** Returns whether exactly one other member plays on after this one gives up. */
 export const leavesOne = ({ record: { members } }: Game, user: string): boolean =>
   members.filter((member) => !member.conceded && member.user !== user).length === 1;
+
+/** Returns until when the others can agree to undo the end of a finished game, as a time; `none` without a limit. */
+export function agreeableUntil(game: Game): string {
+  const until = reopenableUntil(game);
+  return until === undefined ? 'none' : timestamp(until.getTime(), 't');
+}

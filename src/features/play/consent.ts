@@ -55,7 +55,7 @@ export function createConsentHandlers(context: ServiceContext) {
           };
         }
         // Only an undo can be asked for after the end, and the seed is public once the time for it is over.
-        if (isClosed(loaded, now())) return { refusal: { code: 'over' } };
+        if (isClosed(loaded, now())) return { refusal: { code: 'agreedTooLate' } };
         const isNew = consent.by !== actor.user && !consent.agreed.includes(actor.user);
         const agreed = isNew ? [...consent.agreed, actor.user] : consent.agreed;
         // The last player to ask may have left the seat to a computer since.

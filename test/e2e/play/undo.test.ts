@@ -11,6 +11,7 @@ import {
   isFreshTurn,
   isOpen,
   lastPost,
+  passToTheEnd,
   pinged,
   playUntil,
   posts,
@@ -222,5 +223,29 @@ describe('an undo among three players, past something revealed', () => {
       expect(told(await pressIn(table, user, request, /^consent:.*:yes/)), user.name).toContain('isn’t open');
     }
     expect(await moves(table)).toBe(before + 1);
+  });
+});
+
+describe('a request to undo the end of a game', () => {
+  it('says until when it can be agreed to, and afterwards that it is too late', async ({ table, clock }) => {
+    await begin(table, { players: 3, seed: 'glen 141' });
+    await passToTheEnd(table);
+    const { moves, record, state } = await table.game();
+    const place = there(state?.seating[there(moves.at(-1)).seat]);
+    const isLast = ({ id }: PlaygroundUser) => id === record.members[place]?.user;
+    const users = seated(table, await table.game());
+    const asking = there(users.find(isLast));
+    const other = there(users.find((user) => !isLast(user)));
+    const until = `until <t:${(clock.ms + TEN_MINUTES) / 1000}:t>`;
+    expect(await command(table, asking, 'undo')).toContain(`They can agree ${until}.`);
+    const request = lastPost(table);
+    for (const shown of [words(request), await command(table, other, 'game status')]) {
+      expect(shown).toContain(until);
+      expect(shown).not.toContain('The next move');
+    }
+    clock.ms += TEN_MINUTES;
+    const late = told(await pressIn(table, other, request, /^consent:.*:yes/));
+    expect(late).toContain('The time to undo the end of this game is over');
+    expect(await command(table, other, 'game answer', { what: 'agree' })).toBe(late);
   });
 });

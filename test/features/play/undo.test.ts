@@ -599,7 +599,9 @@ describe('a finished game', () => {
       expect(await shown(inTime)).toMatch(/wants to undo.*"consent:/);
       const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
       expect(await shown(tooLate)).not.toMatch(/wants to undo|"consent:/);
-      expect(refusal(await tooLate.play.answerConsent(other, made.id, 1, true))).toEqual({ code: 'over' });
+      expect(refusal(await tooLate.play.answerConsent(other, made.id, 1, true))).toEqual({
+        code: 'agreedTooLate',
+      });
       expect((await made.look()).record.status).toBe('finished');
       done(await inTime.play.answerConsent(other, made.id, 1, true));
       expect((await made.look()).record.status).toBe('playing');

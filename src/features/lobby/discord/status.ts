@@ -12,7 +12,7 @@ import {
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
-import { decidersFor } from '../../../discord/shared/others.ts';
+import { agreeableUntil, decidersFor } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, memberAt, personText, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -164,7 +164,7 @@ export function consentLines(game: Game, context: TextContext): string[] {
           context,
         )
       : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
-    ...(paused ? [] : [botText('lobby', 'asksLapse', {}, context)]),
+    ...(paused ? [] : [botText('lobby', 'asksLapse', { until: agreeableUntil(game) }, context)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { mention } from '../../../discord/shared/markup.ts';
-import { leavesOne } from '../../../discord/shared/others.ts';
+import { agreeableUntil, leavesOne } from '../../../discord/shared/others.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
@@ -25,7 +25,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
   const answers = text(
     ...(asked.length === 0 ? [] : [botText('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
-    SMALL + botText('posts', 'lapses', {}, language),
+    SMALL + botText('posts', 'lapses', { until: agreeableUntil(game) }, language),
   );
   const choice = buttons(
     {

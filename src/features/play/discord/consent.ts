@@ -53,7 +53,8 @@ export async function answerOpenRequest(
   const game = await findBegunGame(context);
   if (game === undefined) return noGame(context);
   const { id, consent } = game.record;
-  if (consent === undefined || game.closed) return answer(note(botText('look', 'noRequest', {}, language)));
+  if (consent === undefined) return answer(note(botText('look', 'noRequest', {}, language)));
+  if (game.closed) return answer(refusalPanel({ code: 'agreedTooLate' }, language, game));
   const isOwn = consent.by === actor.user;
   const asked = stillToAgree(game.record);
   if (isOwn && (given === 'disagree' || (given === 'agree' && asked.length > 0)))

@@ -4,7 +4,7 @@ import {
   type CommandValues,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
-import { asksOne } from '../../../discord/shared/others.ts';
+import { agreeableUntil, asksOne } from '../../../discord/shared/others.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
@@ -31,7 +31,12 @@ export const undoneLines = (context: InteractionContext, undone: Undone): string
 
 /** Returns that the others were asked to agree to an undo. */
 export const undoAskedText = ({ actor, language }: InteractionContext, game: Game): string =>
-  botText('panels', 'undoAsked', { single: asksOne(game, actor.user, 'undo') }, language);
+  botText(
+    'panels',
+    'undoAsked',
+    { single: asksOne(game, actor.user, 'undo'), until: agreeableUntil(game) },
+    language,
+  );
 
 /** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(context: InteractionContext, { text: { scope } }: CommandValues) {

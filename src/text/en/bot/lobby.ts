@@ -154,7 +154,8 @@ export const lobby = {
     '🤝 **{name}** wants to end the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
-  asksLapse: '-# Answer or withdraw this request with `/game answer`. The next move by a person cancels it.',
+  asksLapse:
+    '-# Answer or withdraw this request with `/game answer`. {until, select, none {The next move by a person cancels it.} other {It can be agreed to until {until}.}}',
   timeUp:
     '⏰ **{seat}**’s time is up. {single, select, true {The other player decides} other {The others decide by majority}}: `/clock decide`.',
   searching:

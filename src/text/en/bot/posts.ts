@@ -67,7 +67,8 @@ export const posts = {
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',
   wouldUndo: 'This would be undone:',
   pleaseAnswer: '{who}: do you agree?',
-  lapses: '`/game answer` works too. The next move by a person cancels this request.',
+  lapses:
+    '`/game answer` works too. {until, select, none {The next move by a person cancels this request.} other {You can agree until {until}.}}',
   refused:
     '### Request declined\n{who} said no. {request, select, undo {The moves stand} other {The game continues}}.',
   withdrawn:

@@ -43,6 +43,8 @@ export const refusals = {
     'There’s already an open request, which has to be answered first. `/game answer` lets you agree, disagree or withdraw your own; `/game status` shows it.',
   rejectedLately: 'This was turned down or withdrawn a moment ago. You can ask again {until}.',
   alreadyAgreed: 'You’ve already agreed. `/game status` shows how many others still have to answer.',
+  agreedTooLate:
+    'The time to undo the end of this game is over, so its result stands. `/game rematch` opens the next one with the same players.',
   conceded: 'You’ve given up this game. I’m playing your seat. You can keep watching with `/board`.',
   nobodyToWaitFor: 'The game isn’t waiting for that seat. `/game status` shows whose turn it is.',
   awaitsYou: 'The game is waiting for you. `/turn` shows your turn.',

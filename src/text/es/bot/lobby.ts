@@ -164,7 +164,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse:
-    '-# Se responde o se retira con `/game answer`. La próxima jugada de una persona anula esta petición.',
+    '-# Se responde o se retira con `/game answer`. {until, select, none {La próxima jugada de una persona anula esta petición.} other {Se puede aceptar hasta las {until}.}}',
   timeUp:
     '⏰ A **{seat}** se le ha acabado el tiempo. {single, select, true {Decide el otro jugador} other {Deciden los demás, por mayoría}}: `/clock decide`.',
   searching:

@@ -70,7 +70,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo: 'Se desharía esto:',
   pleaseAnswer: '{who}: ¿de acuerdo?',
-  lapses: 'También sirve `/game answer`. La próxima jugada de una persona anula esta petición.',
+  lapses:
+    'También sirve `/game answer`. {until, select, none {La próxima jugada de una persona anula esta petición.} other {Se puede aceptar hasta las {until}.}}',
   refused:
     '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:

@@ -46,6 +46,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ya hay una petición abierta y antes hay que responder a esa. Con `/game answer` la aceptas, la rechazas o retiras la tuya; `/game status` la muestra.',
   rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
+  agreedTooLate:
+    'El plazo para deshacer el final de esta partida ha terminado: el resultado es definitivo. `/game rematch` abre la siguiente con los mismos jugadores.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar. Puedes seguir mirando con `/board`.',
   nobodyToWaitFor: 'La partida no espera a esa plaza. `/game status` muestra a quién le toca.',
   awaitsYou: 'La partida te espera a ti. `/turn` muestra tu turno.',

@@ -161,7 +161,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksPause:
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
-  asksLapse: '-# Odpowiedź albo wycofanie: `/game answer`. Następny ruch człowieka unieważnia tę prośbę.',
+  asksLapse:
+    '-# Odpowiedź albo wycofanie: `/game answer`. {until, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {until}.}}',
   timeUp:
     '⏰ **{seat}**: czas minął. {single, select, true {Decyduje drugi gracz} other {Decyduje większość pozostałych}}: `/clock decide`.',
   searching:

@@ -94,7 +94,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, =0 {Cofnięto ruchy komputerów} one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{since, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.',
   peeked: 'Odsłoniło się już coś ukrytego, więc ta gra nie liczy się do najlepszych wyników.',
   undoAsked:
-    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.',
+    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.{until, select, none {} other { Zgodzić się można do {until}.}}',
 
   firstWorker: 'Startowy robotnik',
   actingFor: '-# Grasz z uprawnieniami moderacji jako {seat}.',

@@ -69,7 +69,8 @@ export const posts: Catalogue['bot']['posts'] = {
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: 'Cofnięte zostałyby te ruchy:',
   pleaseAnswer: '{who}: zgoda?',
-  lapses: 'Można też użyć `/game answer`. Następny ruch człowieka unieważnia tę prośbę.',
+  lapses:
+    'Można też użyć `/game answer`. {until, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {until}.}}',
   refused:
     '### Prośba odrzucona\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
   withdrawn:

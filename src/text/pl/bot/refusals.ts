@@ -46,6 +46,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Jedna prośba już czeka i najpierw trzeba na nią odpowiedzieć. Komendą `/game answer` możesz się zgodzić, odmówić albo wycofać własną; prośbę pokazuje `/game status`.',
   rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
+  agreedTooLate:
+    'Czas na cofnięcie końca tej gry minął, więc wynik jest ostateczny. Następną z tymi samymi graczami otwiera `/game rematch`.',
   conceded: 'Gra poddana, więc gram za ciebie. Możesz ją dalej oglądać: `/board`.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę. `/game status` pokazuje, czyja kolej.',
   awaitsYou: 'Gra czeka na ciebie. `/turn` pokazuje twoją turę.',

@@ -151,7 +151,7 @@ describe('/game answer in a finished game', () => {
   it('changes nothing once the end is final', async () => {
     const { asked, text } = await types(finished(true));
     expect(asked).toEqual([]);
-    expect(text).toContain('no open request');
+    expect(text).toContain('The time to undo the end of this game is over');
   });
 });
 
