@@ -16,19 +16,20 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 /** Builds the post of a game that ended without a winner. */
 export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
   const { language } = game.record;
+  const challenge = game.record.challenge !== undefined;
   const who = personText(game, by);
   // A corrupt game has no position.
   const begun = game.state !== undefined || game.moves.length > 0;
   // A player alone, or with computer players only, needs no consent.
   const agreed = !moderator && playersOf(game.record).length > 1;
   const ending = !moderator && !hasHumans(game.record) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
-  // The clock closes lobbies that no one has touched for long.
+  // The clock closes lobbies that no one has touched for long, and those of a challenge whose week is over.
   const lobby = by === CLOCK_ACTOR.user ? 'lobbyExpired' : 'lobbyClosed';
   const key = begun ? ending : lobby;
   const called = ping.length === 0 ? [] : [botText('posts', 'thanks', { people: people(ping) }, language)];
   return {
     parts: [
-      text(botText('posts', key, { who, moderator }, language), ...called),
+      text(botText('posts', key, { who, moderator, challenge }, language), ...called),
       ...(begun ? [...tableOf(game), overButtons(game)] : []),
     ],
   };

@@ -124,11 +124,12 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
     start: (actor: Actor, id: string) =>
       games.change(id, actor, 'start', async ({ record }) => {
         const { players, members } = record;
+        // No one else can join once the week of a challenge is over.
+        const entering = await entriesFor(context, record, actor.user);
+        if ('refusal' in entering) return entering;
         if (members.length < players) {
           return { refusal: { code: 'tooFew', players, members: members.length } };
         }
-        const entering = await entriesFor(context, record, actor.user);
-        if ('refusal' in entering) return entering;
         const setup = setupOf(record);
         const started = newGame(setup);
         if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };

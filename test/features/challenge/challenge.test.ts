@@ -12,6 +12,7 @@ import {
   type Game,
   type Store,
 } from '../../../src/core/index.ts';
+import { endedPost } from '../../../src/discord/shared/fallback-posts.ts';
 import {
   FIRST_GAME,
   finalScore,
@@ -27,6 +28,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
+import { lobbyPanel } from '../../../src/features/lobby/discord/panel.ts';
 import {
   ANN,
   BEN,
@@ -323,6 +325,25 @@ describe('the first play counts', () => {
 });
 
 describe('a lobby', () => {
+  it('closes when its week is over, and until then says that the week is over', async () => {
+    const { id } = done(await challenge(ANN, 3)).game.record;
+    clock = weekEnds(WEEK) - 1;
+    await tick();
+    expect(refusal(await app.lobby.start(ANN, id)).code).toBe('tooFew');
+    clock = weekEnds(WEEK);
+    expect(refusal(await app.lobby.start(ANN, id)).code).toBe('challengeOver');
+    await told();
+    await tick();
+    expect((await gameInStore(store, id)).record.status).toBe('ended');
+    const game = (await app.queries.getGame(id)) as Game;
+    const [ended] = await told();
+    if (ended?.kind !== 'ended') throw new Error('not closed');
+    for (const shown of [endedPost(game, ended), lobbyPanel(game)]) {
+      expect(JSON.stringify(shown)).toContain('`/challenge table`');
+      expect(JSON.stringify(shown)).not.toContain('`/game new`');
+    }
+  });
+
   it('can be closed and opened again three times an hour, since each has a thread of its own', async () => {
     for (let n = 0; n < 3; n++) {
       const { id } = done(await challenge(ANN, 2)).game.record;

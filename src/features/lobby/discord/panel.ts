@@ -149,5 +149,5 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
 
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
-  return note(botText('lobby', key, {}, language));
+  return note(botText('lobby', key, { challenge: record.challenge !== undefined }, language));
 }

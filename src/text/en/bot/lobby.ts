@@ -29,7 +29,8 @@ export const lobby = {
   seedChosen:
     '⚠️ This game uses a chosen seed. Anyone who knows it could look up what’s hidden, such as future contracts, so the game isn’t rated and doesn’t count for best scores.',
   begun: 'The game has started. `/turn` shows what you have to do, `/game status` how the game is going.',
-  closed: 'This lobby is closed. `/game new` opens another.',
+  closed:
+    'This lobby is closed. {challenge, select, true {`/challenge table`} other {`/game new`}} opens another.',
   over: 'This game is over. `/game status` shows how it ended; `/game rematch` opens a lobby for the same people.',
   buttonJoin: 'Join',
   buttonLeave: 'Leave',

@@ -84,9 +84,10 @@ export const posts = {
     '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} No one wins.',
   endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. No one wins.',
   endedByNobody: '### The game has ended\nEveryone has given up. No one wins.',
-  lobbyExpired: '### Lobby closed\nNothing happened in it for two weeks. `/game new` opens another.',
+  lobbyExpired:
+    '### Lobby closed\n{challenge, select, true {The week of this challenge is over. `/challenge table` opens a table of this week’s.} other {Nothing happened in it for two weeks. `/game new` opens another.}}',
   lobbyClosed:
-    '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
+    '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
     '### The game is paused\n{who}, a moderator, has paused it. No one can move until a moderator uses `/mod resume`.',
   resume: '### The game resumes\n{who}, a moderator, has resumed it.',

@@ -36,7 +36,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seedChosen:
     '⚠️ La semilla de esta partida se eligió, no salió al azar. Quien la conozca podría averiguar lo oculto, como los próximos contratos; por eso la partida no cuenta para la clasificación ni para los mejores resultados.',
   begun: 'La partida ha empezado. `/turn` muestra qué tienes que hacer; `/game status`, cómo va la partida.',
-  closed: 'Esta sala está cerrada. `/game new` abre otra.',
+  closed:
+    'Esta sala está cerrada. {challenge, select, true {`/challenge table`} other {`/game new`}} abre otra.',
   over: 'Esta partida ha terminado. `/game status` muestra cómo acabó; `/game rematch` abre una sala para la misma gente.',
   buttonJoin: 'Unirse',
   buttonLeave: 'Salir',

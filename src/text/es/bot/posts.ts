@@ -88,9 +88,10 @@ export const posts: Catalogue['bot']['posts'] = {
   endedByAll:
     '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
   endedByNobody: '### La partida ha terminado\nTodo el mundo ha abandonado. No gana nadie.',
-  lobbyExpired: '### Sala cerrada\nLlevaba dos semanas sin cambios. `/game new` abre otra.',
+  lobbyExpired:
+    '### Sala cerrada\n{challenge, select, true {La semana de este desafío ha terminado. `/challenge table` abre una mesa del de esta semana.} other {Llevaba dos semanas sin cambios. `/game new` abre otra.}}',
   lobbyClosed:
-    '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
+    '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
     '### Partida en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
   resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',

@@ -34,7 +34,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seedChosen:
     '⚠️ Ziarno tej gry jest wybrane, a nie wylosowane. Kto je zna, może podejrzeć to, co ukryte, na przykład przyszłe kontrakty, więc gra nie liczy się do rankingu ani do najlepszych wyników.',
   begun: 'Gra już trwa. `/turn` pokazuje, co masz do zrobienia, a `/game status` – jak idzie gra.',
-  closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
+  closed:
+    'Ta poczekalnia jest zamknięta. {challenge, select, true {`/challenge table`} other {`/game new`}} otwiera następną.',
   over: 'Ta gra już się skończyła. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
   buttonJoin: 'Dołącz',
   buttonLeave: 'Wyjdź',

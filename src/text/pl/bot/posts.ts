@@ -87,9 +87,9 @@ export const posts: Catalogue['bot']['posts'] = {
   endedByAll: '### Koniec gry\n{who} prosi o zakończenie i wszyscy się zgadzają. Nikt nie wygrywa.',
   endedByNobody: '### Koniec gry\nWszyscy poddają grę. Nikt nie wygrywa.',
   lobbyExpired:
-    '### Poczekalnia zamknięta\nPrzez dwa tygodnie nic się w niej nie działo. Następną otworzysz komendą `/game new`.',
+    '### Poczekalnia zamknięta\n{challenge, select, true {Tydzień tego wyzwania już się skończył. Stół wyzwania z tego tygodnia otworzysz komendą `/challenge table`.} other {Przez dwa tygodnie nic się w niej nie działo. Następną otworzysz komendą `/game new`.}}',
   lobbyClosed:
-    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
+    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
     '### Gra wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.',
   resume: '### Gra wznowiona\n{who} (moderacja) ją wznawia.',
