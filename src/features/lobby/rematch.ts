@@ -1,7 +1,8 @@
 /** Opens a lobby for another game of the same players, and invites them. */
 import { isComputer } from '../../core/game/computers.ts';
+import { isSuspended } from '../../core/game/members.ts';
 import { newMember, type OpenLobby } from '../../core/game/open-lobby.ts';
-import { forbidden } from '../../core/game/permissions.ts';
+import { forbidden, whyOver } from '../../core/game/permissions.ts';
 import type { Member } from '../../core/game/types.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -28,6 +29,7 @@ export function createRematch(
     const { record } = former;
     const refusal = forbidden('rematch', actor, record);
     if (refusal !== undefined) return refused(refusal);
+    if (isSuspended(record)) return refused(whyOver(record));
     const { guild, channel, players, options, language, timing, hints = false } = record;
     const { pace = 'friendly', noAway = false } = timing ?? {};
     // Games of earlier releases have computers named in another language.

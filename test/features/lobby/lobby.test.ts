@@ -457,6 +457,16 @@ describe('playing again', () => {
   });
 });
 
+describe('a shelved game', () => {
+  it('has no rematch, since it can be resumed', async () => {
+    const made = await table(2);
+    done(await made.app.moderation.suspend(MOD, made.id));
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'setAside' });
+    expect(refusal(await made.app.lobby.rematch(EVE, made.id))).toEqual({ code: 'notMember' });
+    done(await made.app.clocks.reactivate(ANN, made.id));
+  });
+});
+
 describe('colours', () => {
   it('stay with users from game to game if free; the first to join goes first', async () => {
     const { app } = await openApp();
