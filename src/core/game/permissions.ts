@@ -182,8 +182,11 @@ function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   if (substitutionBy(record, user) !== undefined) return undefined;
   const place = record.members.findIndex((member) => member.user === user);
   if (place < 0) return { code: 'notMember' };
-  if (record.members[place]?.conceded === true) return { code: 'conceded' };
+  const conceded = record.members[place]?.conceded === true;
   const standIn = substituteAt(record, place);
+  // After the end, no one can take their seat back.
+  if (!isLive(record) && (conceded || standIn !== undefined)) return whyOver(record);
+  if (conceded) return { code: 'conceded' };
   return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
 }
 

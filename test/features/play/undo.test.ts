@@ -616,6 +616,24 @@ describe('a finished game', () => {
       expect(refusal(await tooLate.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
     });
 
+    it('is over for those who gave up, and those whose stand-in played to the end', async () => {
+      const made = await firstRound(3);
+      const seats = [await made.at(0), await made.at(1)] as const;
+      done(await made.app.play.concede(seats[0], made.id));
+      done(await made.app.moderation.assignSubstitute(MOD, made.id, 1, EVE));
+      for (const actor of seats)
+        expect(refusal(await made.app.play.undo(actor, made.id, 'step')).code).not.toBe('over');
+      for (;;) {
+        const state = await made.state();
+        const [seat] = waiting(state);
+        if (seat === undefined) break;
+        const actor = seat === 1 ? EVE : await made.at(seat);
+        done(await made.app.play.play(actor, made.id, { action: passive(state, seat) }));
+      }
+      for (const actor of seats)
+        expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+    });
+
     it('can be reopened by a moderator at any time', async () => {
       const [game] = answeredLast();
       const made = await midGame(game, game.moves.length);
