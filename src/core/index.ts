@@ -21,6 +21,7 @@ export {
   playerAt,
   playersOf,
   seatOf,
+  standInsOf,
   stillToAgree,
   substituteAt,
   substitutionBy,

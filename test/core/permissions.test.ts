@@ -122,7 +122,7 @@ describe('permissions', () => {
     expect(outcomes.map(codeOf)).toEqual(wanted);
   });
 
-  it.each([...of('player'), ...of('member'), ...of('standIn')])(
+  it.each([...of('player'), ...of('member'), ...of('table'), ...of('standIn')])(
     '%s is not for strangers, even moderators',
     async (act) => {
       const [status] = PERMISSIONS[act].when;

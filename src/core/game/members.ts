@@ -48,6 +48,10 @@ export const substituteAt = (record: GameRecord, place: number): Substitution | 
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
+/** Returns the current substitutions by people. */
+export const standInsOf = ({ substitutions = [] }: Pick<GameRecord, 'substitutions'>): Substitution[] =>
+  substitutions.filter(({ user, to }) => to === undefined && !isComputer(user) && !isPseudonym(user));
+
 /** Returns whether a user has played for the member at a place, and no move was made since they stopped. */
 export const hasJustStopped = (
   { substitutions = [] }: GameRecord,

@@ -16,11 +16,12 @@ import type { GameRecord, Status } from './types.ts';
 /**
  * `player`: a member who has not conceded and has no substitute, or a substitute. `standIn`: a substitute. `voter`: a
  * player, or a member whose turn a computer plays; after the end, also one for whom it still played. `tableOrModerator`: the
- * host, a member, a substitute or a moderator.
+ * host, a member, a substitute or a moderator. `table`: a member or a substitute.
  */
 export type Who =
   | 'anyone'
   | 'member'
+  | 'table'
   | 'tableOrModerator'
   | 'player'
   | 'standIn'
@@ -52,7 +53,7 @@ export const PERMISSIONS = {
   removeMember: { who: 'hostOrModerator', when: LOBBY, paused: true },
   start: { who: 'hostOrModerator', when: LOBBY, paused: true },
   abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
-  rematch: { who: 'member', when: OVER, paused: true },
+  rematch: { who: 'table', when: OVER, paused: true },
 
   play: { who: 'player', when: PLAYING, paused: false },
   undo: { who: 'player', when: BEGUN, paused: false },
@@ -146,6 +147,8 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return isHost || isAtTable(record, actor.user) || moderates(actor, record)
         ? undefined
         : { code: 'notMember' };
+    case 'table':
+      return isAtTable(record, actor.user) ? undefined : { code: 'notMember' };
     case 'member':
       return member === undefined ? strangerOrStandIn(record, actor.user) : undefined;
     case 'standIn': {

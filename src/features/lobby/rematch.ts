@@ -1,6 +1,6 @@
 /** Opens a lobby for another game of the same players, and invites them. */
 import { isComputer } from '../../core/game/computers.ts';
-import { isSuspended } from '../../core/game/members.ts';
+import { isSuspended, standInsOf } from '../../core/game/members.ts';
 import { newMember, type OpenLobby } from '../../core/game/open-lobby.ts';
 import { forbidden, whyOver } from '../../core/game/permissions.ts';
 import type { Member } from '../../core/game/types.ts';
@@ -39,7 +39,7 @@ export function createRematch(
     const at = now().getTime();
     for (const [key, time] of invitedAt) if (at >= time + INVITE_INTERVAL_MS) invitedAt.delete(key);
     const keyOf = (user: string) => `${channel} ${user}`;
-    const invited = record.members
+    const invited = [...record.members, ...standInsOf(record)]
       .map(({ user }) => user)
       .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
       .filter((user) => !invitedAt.has(keyOf(user)));

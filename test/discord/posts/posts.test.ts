@@ -96,6 +96,18 @@ describe.each(GAMES)('the game %s', (word) => {
     expect(panel.brief).toMatch(players === 1 ? /plays solo\.$/ : line);
   });
 
+  it('names stand-ins who played to the end, without a ping', async () => {
+    const over = played.after();
+    const standIn = { place: 0, user: '109', name: 'Eve', from: 1 };
+    const former = { ...standIn, user: '108', to: 2 };
+    const robot = { ...standIn, user: 'computer-laird-1' };
+    const record = { ...over.record, substitutions: [former, standIn, robot] };
+    const panel = await post(played, { kind: 'finished', ping: [] }, { ...over, record });
+    expectHarmless(panel, []);
+    expect(textOf(panel)).toMatch(/^-# Eve played for .+ to the end\.$/m);
+    expect(textOf(panel).match(/played for/g)).toHaveLength(1);
+  });
+
   it('ends with the score, the winner and the seed', async () => {
     const panel = await post(played, { kind: 'finished', ping: users });
     expectFits(panel);

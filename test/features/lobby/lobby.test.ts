@@ -457,6 +457,25 @@ describe('playing again', () => {
   });
 });
 
+describe('a stand-in who played to the end', () => {
+  it('is invited to a rematch, and can open one', async () => {
+    const made = await table(3);
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, 0, EVE));
+    const owner = await made.at(0);
+    const other = await made.at(1);
+    done(await made.app.moderation.cancel(MOD, made.id));
+    await made.told();
+    const pinged = async (actor: Actor) => {
+      const { id } = done(await made.app.lobby.rematch(actor, made.id)).game.record;
+      const owed = (await made.app.outbox.claim(9)).filter(({ game }) => game === id);
+      done(await made.app.lobby.leave(actor, id));
+      return owed.flatMap(({ announcement }) => announcement.ping);
+    };
+    expect(await pinged(other)).toEqual(expect.arrayContaining([owner.user, EVE.user]));
+    expect(await pinged(EVE)).toEqual([other.user]);
+  });
+});
+
 describe('a shelved game', () => {
   it('has no rematch, since it can be resumed', async () => {
     const made = await table(2);

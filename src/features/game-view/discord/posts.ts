@@ -1,4 +1,4 @@
-import { type Game, isComputer } from '../../../core/index.ts';
+import { type Game, isComputer, standInsOf } from '../../../core/index.ts';
 import { overButtons } from '../../../discord/shared/buttons.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';
 import { line, text } from '../../../discord/shared/panel.ts';
@@ -21,6 +21,10 @@ export async function finishedPost(game: Game, ping: readonly string[], services
   const people = record.members.flatMap(({ user, name }) =>
     isComputer(user) ? [] : ping.includes(user) ? mention(user) : plainName(name),
   );
+  const standIns = standInsOf(record).map(({ name, place }) => {
+    const owner = plainName(record.members[place]?.name ?? '');
+    return `-# ${botText('posts', 'playedToTheEnd', { who: plainName(name), owner }, language)}`;
+  });
   const [winner] = sheet.winners;
   return {
     colour: colourOf(game, winner),
@@ -36,6 +40,7 @@ export async function finishedPost(game: Game, ping: readonly string[], services
       line,
       text(
         botText('posts', 'thanks', { people: listText(people, language) }, language),
+        ...standIns,
         ...(record.sealed === undefined
           ? [`-# ${botText('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
           : sealedLines(record, language).map((one) => `-# ${one}`)),

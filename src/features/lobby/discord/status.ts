@@ -2,9 +2,9 @@ import { ROUNDS } from '../../../content/index.ts';
 import {
   countLogLines,
   type Game,
+  isAtTable,
   isPausedByPlayers,
   isSuspended,
-  memberOf,
   playerAt,
   playersOf,
   stillToAgree,
@@ -198,10 +198,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
     label: botText('lobby', 'buttonRematch', {}, context),
     style: 'primary',
   };
-  const offered = [
-    ...(memberOf(record, user) === undefined ? [] : [again]),
-    ...consentButtons(game, user, context),
-  ];
+  const offered = [...(isAtTable(record, user) ? [again] : []), ...consentButtons(game, user, context)];
   return {
     parts: [
       text(

@@ -115,6 +115,7 @@ export const posts = {
     '{row, select, glory {glory} basicGoods {basic goods} processedGoods {processed goods} money {money} hops {hops} cotton {cotton} tobacco {tobacco} sugarCane {sugar cane} contracts {contracts} settlements {settlements} other {bid}} {points}',
   seed: 'Seed: {seed}',
   thanks: 'Thanks for playing, {people}!',
+  playedToTheEnd: '{who} played for {owner} to the end.',
 
   // Fallbacks for posts that cannot be built.
   untold: '### The game has moved on\nI couldn’t post what happened. The buttons show the game as it is now.',

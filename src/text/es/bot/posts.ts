@@ -120,6 +120,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '{row, select, glory {gloria} basicGoods {mercancías básicas} processedGoods {mercancías procesadas} money {dinero} hops {lúpulos} cotton {algodón} tobacco {tabaco} sugarCane {caña de azúcar} contracts {contratos} settlements {asentamientos} other {puja}} {points}',
   seed: 'Semilla: {seed}',
   thanks: '¡Gracias por jugar, {people}!',
+  playedToTheEnd: '{who} ha jugado hasta el final por {owner}.',
 
   // Fallbacks for posts that cannot be built.
   untold:

@@ -118,6 +118,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '{row, select, glory {chwała} basicGoods {towary podstawowe} processedGoods {towary przetworzone} money {pieniądze} hops {chmiel} cotton {bawełna} tobacco {tytoń} sugarCane {trzcina cukrowa} contracts {kontrakty} settlements {siedliska} other {stawka}} {points}',
   seed: 'Ziarno: {seed}',
   thanks: 'Dzięki za wspólną grę, {people}!',
+  playedToTheEnd: '{owner}: zastępstwo do końca gry, {who}.',
 
   // Fallbacks for posts that cannot be built.
   untold: '### Co nowego w grze\nNie mogę tu opisać, co się stało, ale przyciski pokazują stan gry.',
