@@ -45,7 +45,8 @@ export function createRematch(
       .filter((user) => !invitedAt.has(keyOf(user)));
     const settings = { players, options, language, pace, noAway, hints };
     const opened = await open(actor, { guild, channel }, settings, { invited, computers });
-    if (opened.ok) for (const user of invited) invitedAt.set(keyOf(user), at);
-    return opened;
+    if (!opened.ok) return opened;
+    for (const user of invited) invitedAt.set(keyOf(user), at);
+    return { ...opened, invited };
   };
 }

@@ -138,7 +138,7 @@ async function rematch(context: InteractionContext): Promise<Answer> {
   const game = await findLatestGame(context);
   if (game === undefined) return noGame(context);
   const outcome = await context.services.lobby.rematch(context.actor, game.record.id);
-  return whenDone(context, outcome, (done) => answer(rematchPanel(done.game, context.language)), game);
+  return whenDone(context, outcome, (done) => answer(rematchPanel(done, context.language)), game);
 }
 
 async function page(context: InteractionContext): Promise<Answer> {

@@ -68,7 +68,7 @@ export const lobby = {
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'random',
   rematch:
-    'A new lobby is open, with the same options. {others, select, true {The others are invited (at most one ping an hour each), and are in once they press Join.} other {Everyone is already in it.}}',
+    'A new lobby is open, with the same options. {others, select, none {Everyone is already in it.} invited {I’ve invited {who}. Whoever presses Join is in.} other {I couldn’t invite anyone: I ping each person at most once an hour. Others join with `/game join`.}}',
 
   // Options.
   optionsHeading: '### How you play',

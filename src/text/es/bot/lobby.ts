@@ -75,7 +75,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'al azar',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {He invitado a los demás (como máximo, un aviso por hora a cada persona); entrarán cuando pulsen Unirse.} other {Ya está dentro todo el mundo.}}',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, none {Ya está dentro todo el mundo.} invited {He invitado a {who}. Para entrar hay que pulsar Unirse.} other {No he podido invitar a nadie: cada persona recibe como máximo una invitación por hora. Para entrar, `/game join`.}}',
 
   // Options.
   optionsHeading: '### Opciones de la partida',

@@ -73,7 +73,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'losowe',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali są zaproszeni (najwyżej jedno powiadomienie na godzinę dla każdej osoby) i dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, none {Wszyscy już w niej są.} invited {Zaproszeni: {who}. Kto naciśnie Dołącz, ten gra.} other {Zaproszeń teraz nie ma: każda osoba dostaje najwyżej jedno na godzinę. Dołączyć można komendą `/game join`.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',

@@ -389,6 +389,19 @@ describe('giving up', () => {
     expect(answerText(await ann.types('game rematch'))).toContain('already in this channel’s open lobby');
   });
 
+  it('can be followed by a rematch that says who was invited, or that no one could be', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben', 'Cat');
+    const mod = { user: 'mod', name: 'Mod', moderator: true };
+    await app.moderation.cancel(mod, (await liveGame(app)).record.id);
+    const first = answerText(await ann.types('game rematch'));
+    expect(first).toContain('I’ve invited <@user-Ben> and <@user-Cat>.');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const second = answerText(await ann.types('game rematch'));
+    expect(second).toContain('I couldn’t invite anyone');
+    expect(second).not.toContain('<@');
+  });
+
   it('can be looked back on while the lobby of a rematch is open, and after it was closed', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');

@@ -162,7 +162,7 @@ describe('a rematch', () => {
       moves: [],
       state: undefined,
     };
-    const { told } = await click('101', 'rematch:abcd2345', { rematch: { ok: true, game } });
+    const { told } = await click('101', 'rematch:abcd2345', { rematch: { ok: true, game, invited: [] } });
     expect(told.kind).toBe('panel');
     expectHarmless(told.panel, []);
     expect(textOf(told.panel)).toContain('A new lobby is open');
