@@ -16,8 +16,11 @@ export async function occupancyOf(
 }
 
 /** Returns the refusal of what an open lobby prevents, with the user's part in it. */
-export function whyLobby({ host, members }: Pick<GameRecord, 'host' | 'members'>, by?: string): Refusal {
+export function whyLobby(
+  { host, members, players }: Pick<GameRecord, 'host' | 'members' | 'players'>,
+  by?: string,
+): Refusal {
   if (host === by) return { code: 'lobbyOpen', role: 'host' };
-  const isMember = members.some(({ user }) => user === by);
-  return { code: 'lobbyOpen', ...(isMember && { role: 'member' }) };
+  if (members.some(({ user }) => user === by)) return { code: 'lobbyOpen', role: 'member' };
+  return { code: 'lobbyOpen', ...(members.length >= players && { role: 'full' }) };
 }

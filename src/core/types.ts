@@ -45,8 +45,11 @@ export interface Game {
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
-  /** Like `channelBusy`, but the other game hasn't started. `role`: the user's in its lobby; `undoing`: the end of a game was to be undone. */
-  | { code: 'lobbyOpen'; role?: 'host' | 'member' | 'undoing' }
+  /**
+   * Like `channelBusy`, but the other game hasn't started. `role`: the user's in its lobby; `full`: they are not in it, and no
+   * seat is free; `undoing`: the end of a game was to be undone.
+   */
+  | { code: 'lobbyOpen'; role?: 'host' | 'member' | 'full' | 'undoing' }
   | { code: 'notMember' }
   | { code: 'alreadyMember' }
   | { code: 'full'; players: number }

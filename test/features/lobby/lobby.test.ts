@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, LobbySettings } from '../../../src/core/index.ts';
 import { pictureOf } from '../../../src/discord/shared/pictures.ts';
+import { refusalText } from '../../../src/discord/shared/refusals.ts';
 import {
   FIRST_GAME,
   type GameState,
@@ -449,6 +450,14 @@ describe('playing again', () => {
       code: 'lobbyOpen',
       role: 'host',
     });
+    done(await made.app.lobby.removeMember(BEN, record.id, ANN.user));
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'lobbyOpen' });
+    done(await made.app.lobby.join(EVE, record.id));
+    const full = refusal(await made.app.lobby.rematch(ANN, made.id));
+    expect(full).toEqual({ code: 'lobbyOpen', role: 'full' });
+    expect(refusalText(full, 'en')).toMatch(/is full.*`\/game remove`/);
+    done(await made.app.lobby.leave(EVE, record.id));
+    done(await made.app.lobby.join(ANN, record.id));
     done(await made.app.lobby.start(BEN, record.id));
     expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
     expect(refusal(await made.app.lobby.rematch(EVE, record.id))).toEqual({ code: 'notMember' });
