@@ -15,6 +15,7 @@ import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import {
   type Answer,
+  answer,
   type DialogRoute,
   ephemeral,
   type Handlers,
@@ -31,6 +32,7 @@ import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { installLink } from './application-settings.ts';
 import { focusedOf, isTooLong, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
+import { createDoubleClicks, type DoubleClicks } from './double-clicks.ts';
 import { chosenLocale, readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
 import {
@@ -64,6 +66,7 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
 
 interface Reception extends InteractionHandlerOptions {
   readonly warned: WarningLimit;
+  readonly doubleClicks: DoubleClicks;
 }
 
 /** Creates the handler of all interactions. It never rejects. */
@@ -75,7 +78,12 @@ export function createInteractionHandler(
     (target, panel) => edit(target, panel, emojiOf),
     () => services.now(),
   );
-  const reception = { ...options, panels, warned: createWarningLimit(() => services.now()) };
+  const reception = {
+    ...options,
+    panels,
+    warned: createWarningLimit(() => services.now()),
+    doubleClicks: createDoubleClicks(() => services.now()),
+  };
   return async (interaction) => {
     if (!isForUs(interaction)) return;
     try {
@@ -267,7 +275,10 @@ async function component(interaction: Clicked, reception: Reception): Promise<Wa
     }
     return await found.run(context, parsed.data, inputOf(interaction));
   });
-  await show(interaction, context, result, update, reception);
+  // Only the note again, which says that it was posted.
+  const repeated =
+    result.kind === 'public' && interaction.isButton() && reception.doubleClicks.isRepeated(interaction);
+  await show(interaction, context, repeated ? answer(result.note) : result, update, reception);
   return () => permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
 }
 

@@ -16,6 +16,8 @@ import { CONTENT } from '../../../src/content/index.ts';
 import { ChallengeSealedError, DiskFullError } from '../../../src/core/index.ts';
 import type { Log } from '../../../src/discord/index.ts';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
+import { route } from '../../../src/discord/shared/interaction-context.ts';
+import { note } from '../../../src/discord/shared/panel.ts';
 import { createAcknowledger } from '../../../src/discord/transport/acknowledge.ts';
 import { createInteractionHandler } from '../../../src/discord/transport/interaction-handler.ts';
 import { createContest } from '../../../src/discord/transport/ownership-contest.ts';
@@ -485,6 +487,29 @@ describe('an answer', () => {
       expect(lines).toEqual(['warn: failed to answer an interaction (gone)']);
     },
   );
+
+  it('for the whole channel is posted once for a double click, and again later', async () => {
+    const { made: at, sent } = client();
+    let clock = Date.parse('2026-06-01T10:00Z');
+    const app = { ...(await appOf()), now: () => new Date(clock) };
+    const share = route('share', 'private', [], async () => ({
+      kind: 'public',
+      panel: note('for all'),
+      note: note('shared'),
+    }));
+    const routes = new Map([...ROUTES, [share.name, share]]);
+    const handle = createInteractionHandler({ ...desk(app, notes().log, at), routes });
+    const posted = () => sent.filter(({ to }) => to === '/webhooks/3/token').length;
+    const click = (member = inServer.member) => handle(clickIn({ ...inServer, member }, at, 'share'));
+    await Promise.all([click(), click()]);
+    expect(posted()).toBe(1);
+    expect(sent.filter(({ body }) => JSON.stringify(body).includes('shared'))).toHaveLength(2);
+    await click({ ...inServer.member, user: { ...person, id: '6' } });
+    expect(posted()).toBe(2);
+    clock += 5000;
+    await click();
+    expect(posted()).toBe(3);
+  });
 
   it('beside a menu is sent once, even if the menu cannot be shown again', async () => {
     const { made: at, sent } = client((path) => (/original/.test(path) ? refusal(50035) : undefined));
