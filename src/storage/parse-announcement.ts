@@ -31,7 +31,7 @@ const FIELDS = {
   refused: { consent, by: z.string() },
   conceded: { by: z.string(), seat: count, erased: z.boolean().optional() },
   finished: {},
-  ended: { by: z.string(), moderator: z.boolean() },
+  ended: { by: z.string(), moderator: z.boolean(), erased: z.boolean().optional() },
   reminded: { by: z.string() },
   nudged: {
     seat: count,

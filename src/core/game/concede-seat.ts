@@ -19,7 +19,7 @@ export function concedeSeat(
 ): Decision<object> {
   const given = withMember(game.record, owner, { conceded: true });
   const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, ...(erased && { erased }), ping: [] }];
-  if (!hasHumans(given)) return { ...endGame(given, by, false, first), result: {} };
+  if (!hasHumans(given)) return { ...endGame(given, by, false, { before: first }), result: {} };
   const { record, back } = withLastPlayersBack(given, game);
   const progress = withForcedMoves(noMovesYet(game.state), record, now);
   // Players whose turn follows from the forced moves are pinged by the post about those.

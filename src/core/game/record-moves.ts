@@ -23,16 +23,19 @@ export function withStatusOver(record: GameRecord, status: 'finished' | 'ended')
   return over.timing === undefined ? over : withClocksRunning(over);
 }
 
-/** Ends a game that was abandoned or cancelled. The announcements in `before` are posted first. */
+/**
+ * Ends a game that was abandoned or cancelled. The announcements in `before` are posted first. `erased`: the post doesn't
+ * name the user.
+ */
 export function endGame(
   record: GameRecord,
   by: string,
   moderator: boolean,
-  before: readonly Announcement[] = [],
+  { before = [], erased }: { before?: readonly Announcement[]; erased?: boolean | undefined } = {},
 ): { record: GameRecord; announcements: Announcement[] } {
   return {
     record: withStatusOver(record, 'ended'),
-    announcements: [...before, { kind: 'ended', by, moderator, ping: [] }],
+    announcements: [...before, { kind: 'ended', by, moderator, ...(erased && { erased }), ping: [] }],
   };
 }
 

@@ -37,9 +37,9 @@ export type Announcement = { ping: string[] } & (
     }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
-  /** `erased`: the user is being deleted and is not named. */
+  /** `erased`, here and below: the user is being deleted and is not named. */
   | { kind: 'conceded'; by: string; seat: Seat; erased?: boolean }
-  | { kind: 'ended'; by: string; moderator: boolean }
+  | { kind: 'ended'; by: string; moderator: boolean; erased?: boolean }
   | { kind: 'reminded'; by: string }
   /** A seat is reminded by the clock or another player. `lapsed`: its standing order could not be executed. */
   | { kind: 'nudged'; seat: Seat; since: number; nth?: number; by?: string; lapsed?: boolean }

@@ -14,10 +14,10 @@ const LONGEST_ACCOUNT = 2400;
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
 /** Builds the post of a game that ended without a winner. */
-export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
+export function endedPost(game: Game, { by, moderator, erased, ping }: Of<'ended'>): Panel {
   const { language } = game.record;
   const challenge = game.record.challenge !== undefined;
-  const who = personText(game, by);
+  const who = erased === true ? botText('settings', 'formerPlayer', {}, language) : personText(game, by);
   // A corrupt game has no position.
   const begun = game.state !== undefined || game.moves.length > 0;
   // A player alone, or with computer players only, needs no consent.

@@ -56,11 +56,11 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
 
-    /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
-    leave: (actor: Actor, id: string) =>
+    /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. `erased`: the post doesn't name the actor. */
+    leave: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'leave', ({ record }) => {
         const left = withoutMember(record, actor.user);
-        if (!hasHumans(left)) return { ...endGame(left, actor.user, false), result: {} };
+        if (!hasHumans(left)) return { ...endGame(left, actor.user, false, { erased }), result: {} };
         return { record: left, ...LOBBY_CHANGED };
       }),
 

@@ -49,7 +49,7 @@ function erasureEffect(record: GameRecord, user: string): Erasure['games'][numbe
 }
 
 export interface GameExits {
-  leave(actor: Actor, id: string): Promise<Outcome>;
+  leave(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   stepDown(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
@@ -103,7 +103,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     // A computer must not keep playing for an erased user.
     if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
     if (substitutionBy(game.record, user) !== undefined) await out.stepDown(actor, id, true);
-    else if (game.record.status === 'lobby') await out.leave(actor, id);
+    else if (game.record.status === 'lobby') await out.leave(actor, id, true);
     else await out.concede(actor, id, true);
   }
 

@@ -254,6 +254,20 @@ describe('an erased user', () => {
     expect(text).not.toMatch(/Erika|200000000000000001/);
   });
 
+  it('is not named by the announcement of a lobby that closes without them', async () => {
+    const { id } = done(await app.lobby.create(ERIKA, { ...PLACE, channel: 'another' }, {})).game.record;
+    for (const one of await app.outbox.claim(9)) await store.outbox.acknowledge(one.id);
+    store.games.listMentioning = async () => [id];
+    store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
+    await expect(app.privacy.eraseUser(ERIKA, () => NAME)).rejects.toThrow('plug');
+    const owed = (await app.outbox.claim(9)).find(({ game }) => game === id);
+    const game = await app.queries.getGame(id);
+    if (owed === undefined || game === undefined) throw new Error('nothing is told');
+    const text = JSON.stringify(await COMPOSER.compose(game, owed, app));
+    expect(text).toContain(`${NAME} has closed it`);
+    expect(text).not.toMatch(/Erika|200000000000000001/);
+  });
+
   it('has given up: the game never waits for them, and the others play it to the end', async () => {
     await app.privacy.eraseUser(ERIKA, () => NAME);
     const seen = new Set<string>();
