@@ -20,6 +20,8 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return refusal.code === 'lobbyOpen'
         ? t(refusal.code, { role: refusal.role ?? 'other' })
         : t(refusal.code);
+    case 'over':
+      return t(refusal.code, { challenge: game?.record.challenge !== undefined });
     case 'notMember':
     case 'tooLateToJoin':
       return t(refusal.code, { where: whereOf(game) });

@@ -13,6 +13,7 @@ import {
   type Store,
 } from '../../../src/core/index.ts';
 import { endedPost } from '../../../src/discord/shared/fallback-posts.ts';
+import { refusalText } from '../../../src/discord/shared/refusals.ts';
 import {
   FIRST_GAME,
   finalScore,
@@ -565,7 +566,11 @@ describe('taking back', () => {
   it('is over when the game is: nobody plays its end again', async () => {
     const id = await solo(ANN);
     await finish(id);
-    expect(refusal(await app.play.undo(ANN, id, 'step'))).toEqual({ code: 'over' });
+    const over = refusal(await app.play.undo(ANN, id, 'step'));
+    expect(over).toEqual({ code: 'over' });
+    const told = refusalText(over, 'en', await look(id));
+    expect(told).toContain('`/challenge show`');
+    expect(told).not.toContain('`/game rematch`');
     expect(refusal(await app.moderation.undoTo(MOD, id, 1))).toEqual({ code: 'challengeUndo' });
   });
 });

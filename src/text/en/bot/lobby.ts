@@ -31,7 +31,7 @@ export const lobby = {
   begun: 'The game has started. `/turn` shows what you have to do, `/game status` how the game is going.',
   closed:
     'This lobby is closed. {challenge, select, true {`/challenge table`} other {`/game new`}} opens another.',
-  over: 'This game is over. `/game status` shows how it ended; `/game rematch` opens a lobby for the same people.',
+  over: 'This game is over. `/game status` shows how it ended; {challenge, select, true {`/challenge show` shows this week’s games} other {`/game rematch` opens a lobby for the same people}}.',
   buttonJoin: 'Join',
   buttonLeave: 'Leave',
   buttonOptions: 'Options',

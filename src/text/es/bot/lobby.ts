@@ -38,7 +38,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   begun: 'La partida ha empezado. `/turn` muestra qué tienes que hacer; `/game status`, cómo va la partida.',
   closed:
     'Esta sala está cerrada. {challenge, select, true {`/challenge table`} other {`/game new`}} abre otra.',
-  over: 'Esta partida ha terminado. `/game status` muestra cómo acabó; `/game rematch` abre una sala para la misma gente.',
+  over: 'Esta partida ha terminado. `/game status` muestra cómo acabó; {challenge, select, true {`/challenge show` muestra las partidas de esta semana} other {`/game rematch` abre una sala para la misma gente}}.',
   buttonJoin: 'Unirse',
   buttonLeave: 'Salir',
   buttonOptions: 'Opciones',

@@ -36,7 +36,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   begun: 'Gra już trwa. `/turn` pokazuje, co masz do zrobienia, a `/game status` – jak idzie gra.',
   closed:
     'Ta poczekalnia jest zamknięta. {challenge, select, true {`/challenge table`} other {`/game new`}} otwiera następną.',
-  over: 'Ta gra już się skończyła. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
+  over: 'Ta gra już się skończyła. `/game status` pokazuje, jak się skończyła; {challenge, select, true {`/challenge show` pokazuje gry z tego tygodnia} other {`/game rematch` otwiera poczekalnię dla tych samych osób}}.',
   buttonJoin: 'Dołącz',
   buttonLeave: 'Wyjdź',
   buttonOptions: 'Opcje',

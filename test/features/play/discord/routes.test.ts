@@ -275,7 +275,10 @@ describe('clicks without effect', () => {
     const game = trading();
     game.table.change({ status: 'ended' });
     const answered = await click(visitOf(game.table.app, game.user), confirmOf(game));
-    expect([answered.kind, textOf(answered)]).toEqual(['aside', botText('refusals', 'over')]);
+    expect([answered.kind, textOf(answered)]).toEqual([
+      'aside',
+      botText('refusals', 'over', { challenge: false }),
+    ]);
   });
 });
 
