@@ -139,7 +139,9 @@ export function overButtons(game: Game): Part {
     ...(game.state === undefined
       ? []
       : [
-          { id: customId('replay', id), label: botText('replay', 'again', {}, language) },
+          ...(game.moves.length === 0
+            ? []
+            : [{ id: customId('replay', id), label: botText('replay', 'again', {}, language) }]),
           ...(status === 'finished' ? [reviewButton(game)] : []),
           lookButton(game, 'board', 'table'),
           ...pageButtons(game),

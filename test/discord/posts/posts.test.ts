@@ -291,6 +291,20 @@ describe('a post', () => {
     expectFits(plain);
   });
 
+  it('offers a replay of an abandoned game only if someone has moved', async () => {
+    const offered = async (game: Game) => {
+      const record = { ...game.record, status: 'ended' as const };
+      const panel = await post(
+        played,
+        { kind: 'ended', by: '101', moderator: true, ping: [] },
+        { ...game, record },
+      );
+      return buttonsOf(panel).some(({ id }) => id.startsWith('replay:'));
+    };
+    expect(await offered(played.after(0))).toBe(false);
+    expect(await offered(played.after(1))).toBe(true);
+  });
+
   it('distinguishes a closed lobby from an abandoned game', async () => {
     const game = played.after(0);
     const record = { ...game.record, status: 'ended' as const };

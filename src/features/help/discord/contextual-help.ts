@@ -94,7 +94,7 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
   const request = requestLines(game, user, language);
   if (record.status !== 'playing' || state === undefined) {
-    return [welcome, ...request, botText('help', isSuspended(record) ? 'shelved' : 'over', {}, language)];
+    return [welcome, ...request, overText(game, user, language)];
   }
   const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
   const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
@@ -124,6 +124,15 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
     ...request,
     ...(record.paused ? pausedLines(game, state, language) : seatLines(game, state, seat, user, language)),
   ];
+}
+
+/** Returns what is possible after a game; only its players can review it, once it was finished. */
+function overText(game: Game, user: string, language: string): string {
+  const { record } = game;
+  if (isSuspended(record)) return botText('help', 'shelved', {}, language);
+  const review =
+    record.status === 'finished' && record.sealed === undefined && seatOf(game, user) !== undefined;
+  return botText('help', 'over', { review, challenge: record.challenge !== undefined }, language);
 }
 
 /** Returns what the user can do about the open request: answer it, or withdraw their own. During a pause, neither. */

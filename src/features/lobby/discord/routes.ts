@@ -49,13 +49,18 @@ async function confirmed(
   const { services, actor, language } = context;
   const game = await findGame(context, id);
   if (game === undefined) return noGame(context);
-  const confirmation = (key: 'kept' | 'lobbyClosed' | 'concedeDone') =>
-    answer(note(botText('lobby', key, {}, language)));
+  const confirmation = (key: 'kept' | 'lobbyClosed') => answer(note(botText('lobby', key, {}, language)));
   if (what === 'keep') return confirmation('kept');
   // Possible only during a game, so the status that was shown makes no difference.
   if (what === 'concede') {
     const outcome = await services.play.concede(actor, id);
-    return whenDone(context, outcome, () => confirmation('concedeDone'), game);
+    return whenDone(
+      context,
+      outcome,
+      ({ game: { record } }) =>
+        answer(note(botText('lobby', 'concedeDone', { over: record.status !== 'playing' }, language))),
+      game,
+    );
   }
   if (what === 'stepDown') {
     const outcome = await services.clocks.stepDown(actor, id);

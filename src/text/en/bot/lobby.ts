@@ -123,7 +123,8 @@ export const lobby = {
   lobbyClosed: 'The lobby is closed.',
   abandonAsked:
     'I’ve asked {single, select, true {the other player} other {the others}} in the channel. The game ends once {single, select, true {they agree} other {everyone agrees}}.',
-  concedeDone: 'You’ve given up this game. Thanks for playing! You can keep watching.',
+  concedeDone:
+    'You’ve given up this game{over, select, true {, so it has ended. Thanks for playing!} other {. Thanks for playing! You can keep watching.}}',
 
   // Rarely needed, behind a button of a player's panel.
   more: '### More',

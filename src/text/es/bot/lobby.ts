@@ -132,7 +132,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   lobbyClosed: 'La sala está cerrada.',
   abandonAsked:
     'He preguntado {single, select, true {al otro jugador} other {a los demás}} en el canal. La partida terminará cuando {single, select, true {esté de acuerdo} other {todos estén de acuerdo}}.',
-  concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
+  concedeDone:
+    'Has abandonado esta partida{over, select, true {, así que ha terminado. ¡Gracias por jugar!} other {. ¡Gracias por jugar! Puedes seguir mirando.}}',
 
   // Rarely needed, behind a button of a player's panel.
   more: '### Más',

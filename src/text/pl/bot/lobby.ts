@@ -130,7 +130,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   lobbyClosed: 'Poczekalnia jest zamknięta.',
   abandonAsked:
     'Pytam {single, select, true {drugiego gracza} other {pozostałych}} na kanale. Gra skończy się, gdy {single, select, true {się zgodzi} other {wszyscy się zgodzą}}.',
-  concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej ją oglądać.',
+  concedeDone:
+    'Gra poddana{over, select, true {, więc to już koniec. Dzięki za grę!} other {. Dzięki za wspólną grę! Możesz dalej ją oglądać.}}',
 
   // Rarely needed, behind a button of a player's panel.
   more: '### Więcej',

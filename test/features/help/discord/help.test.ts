@@ -243,6 +243,20 @@ describe('/help', () => {
     const [ann] = await begun(app, 'Ann');
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     expect(await help(app, 'Ann')).toContain('`/game rematch`');
+    expect(await help(app, 'Ann')).not.toContain('`/game review`');
+  });
+
+  it('after a finished game advises its players alone to review it', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const played = randomGame('help 0');
+    const over = played.after(played.length);
+    const [player = ''] = over.record.members.map(({ user }) => user);
+    const told = (user: string, record = over.record) =>
+      textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, { ...over, record }));
+    expect(told(player)).toContain('`/game review`');
+    expect(told('stranger')).not.toContain('`/game review`');
+    const challenge = { week: '2026-W23', home: '1' };
+    expect(told(player, { ...over.record, challenge })).toContain('`/challenge show`');
   });
 
   it('fits into a message throughout random games, and names existing commands', () => {

@@ -314,6 +314,13 @@ describe('giving up', () => {
     expect(textOf(again.panel)).toContain('a solo game');
   });
 
+  it('ends when its only player gives up, who is told so', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann');
+    const given = await ann.presses(buttonIn(await ann.types('game concede'), 'lobby-confirm concede'));
+    expect(answerText(given)).toBe('You’ve given up this game, so it has ended. Thanks for playing!');
+  });
+
   it('closes a lobby, by its host', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
