@@ -1,5 +1,5 @@
 /** Discord for all features: gateway, transport, posts, panels. Of features it uses only the services' types. */
-import { type Guild, type Interaction, Routes } from 'discord.js';
+import { type Client, type Guild, type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { Services } from '../features/index.ts';
 import { explainRefusal } from './gateway/gateway.ts';
@@ -18,7 +18,7 @@ import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/em
 import { createInteractionHandler } from './transport/interaction-handler.ts';
 import { withoutRetries } from './transport/no-retry.ts';
 import { createContest } from './transport/ownership-contest.ts';
-import { retryBlocked } from './transport/permission-warning.ts';
+import { retryBlocked, retryUncached } from './transport/permission-warning.ts';
 import { createPoster } from './transport/post.ts';
 import { createRateLimiter, type Limits, unlimited } from './transport/rate-limiter.ts';
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
@@ -130,18 +130,17 @@ export async function startBot(options: BotOptions) {
   const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const welcome = createWelcome({ rest, log, emojiOf, commandId: (path) => commandIds(path) });
+  const { heldUp } = announcer;
   // After a failed query, posts are retried later.
-  const onAccessChanged = (guild: Guild) =>
-    void announcer.heldUp.learn().then(
-      () => retryBlocked(guild, announcer.heldUp),
-      () => undefined,
-    );
+  const withBlocked = (retry: () => void) => void heldUp.learn().then(retry, () => undefined);
+  const onAccessChanged = (guild: Guild) => withBlocked(() => retryBlocked(guild, heldUp));
   const onJoined = (guild: Guild) => {
     void welcome(guild);
     // If the bot was here before, posts may wait.
     onAccessChanged(guild);
   };
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
+  const countLogin = createLoginCounter({ rest, log, meter });
   const opening = {
     token,
     rest,
@@ -149,9 +148,13 @@ export async function startBot(options: BotOptions) {
     onInteraction,
     onJoined,
     onAccessChanged,
+    onThreadOpened: heldUp.opened,
     onArchived,
     onFatalDisconnect,
-    onLogin: createLoginCounter({ rest, log, meter }),
+    onLogin: (client: Client) => {
+      countLogin();
+      withBlocked(() => void retryUncached(client, heldUp.list(), heldUp));
+    },
     shards: options.shards ?? recommended,
     concurrency: limit.max_concurrency,
   };

@@ -13,6 +13,7 @@ import type {
   GatewayReadyDispatchData,
   GatewayThreadCreateDispatchData,
   GatewayThreadDeleteDispatchData,
+  GatewayThreadListSyncDispatchData,
   GatewayThreadUpdateDispatchData,
   InteractionType,
 } from 'discord-api-types/v10';
@@ -35,6 +36,7 @@ export interface Events {
   CHANNEL_DELETE: GatewayChannelModifyDispatchData;
   THREAD_CREATE: GatewayThreadCreateDispatchData;
   THREAD_DELETE: GatewayThreadDeleteDispatchData;
+  THREAD_LIST_SYNC: GatewayThreadListSyncDispatchData;
   THREAD_UPDATE: GatewayThreadUpdateDispatchData;
   MESSAGE_CREATE: GatewayMessageCreateDispatchData;
   MESSAGE_UPDATE: GatewayMessageUpdateDispatchData;

@@ -1,7 +1,7 @@
 /** Fault injection: makes the next matching requests fail, before or after they are carried out. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
-import { rolesOf, textObject } from './objects.ts';
+import { rolesOf, shownThreads, textObject } from './objects.ts';
 import type { PermissionName } from './permission-names.ts';
 import { setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
@@ -31,8 +31,13 @@ export function createFaults(world: World, gateway: Gateway) {
       return;
     }
     const one = world.channels.get(channel);
-    if (one !== undefined && !isThread(one))
-      gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
+    if (one === undefined || isThread(one)) return;
+    gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
+    const guild = world.guilds.get(one.guild ?? '');
+    if (guild === undefined || isLacking || !names.includes('ViewChannel')) return;
+    const threads = shownThreads(world, guild).filter(({ parent_id }) => parent_id === channel);
+    const seen = { guild_id: guild.id, channel_ids: [channel], threads, members: [] };
+    gateway.dispatch('THREAD_LIST_SYNC', seen, GatewayIntentBits.Guilds, guild.id);
   };
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });

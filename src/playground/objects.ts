@@ -18,7 +18,7 @@ import {
   type ThreadAutoArchiveDuration,
   type UserFlags,
 } from 'discord-api-types/v10';
-import { BOT, deniedPermissions, MEMBER, remainingPermissions } from './permissions.ts';
+import { BOT, botPermissions, deniedPermissions, MEMBER, remainingPermissions } from './permissions.ts';
 import {
   type Channel,
   type Guild,
@@ -209,6 +209,18 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
 const channelsOf = ({ channels }: World, { id }: Guild): Channel[] =>
   [...channels.values()].filter(({ guild }) => guild === id);
 
+/** Returns the threads that the gateway sends unasked: the active ones that the bot can see. */
+export const shownThreads = (world: World, guild: Guild): APIThreadChannel[] =>
+  channelsOf(world, guild)
+    .filter(isThread)
+    .filter(
+      ({ id, thread: { archived, private: inside, members } }) =>
+        !archived &&
+        (botPermissions(world, id) & PermissionFlagsBits.ViewChannel) !== 0n &&
+        (inside === undefined || members.has(world.bot.id)),
+    )
+    .map((channel) => threadObject(world, channel));
+
 /** Returns a guild for GUILD_CREATE; without the members intent, a bot only gets its own member. */
 export const gatewayGuild = (world: World, guild: Guild): GatewayGuildCreateDispatchData => ({
   ...guildObject(world, guild),
@@ -221,11 +233,7 @@ export const gatewayGuild = (world: World, guild: Guild): GatewayGuildCreateDisp
   channels: channelsOf(world, guild)
     .filter((channel) => !isThread(channel))
     .map((channel) => textObject(world, channel)),
-  // Archived threads are not included on connecting.
-  threads: channelsOf(world, guild)
-    .filter(isThread)
-    .filter(({ thread }) => !thread.archived)
-    .map((channel) => threadObject(world, channel)),
+  threads: shownThreads(world, guild),
   presences: [],
   stage_instances: [],
   guild_scheduled_events: [],

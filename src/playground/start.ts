@@ -133,6 +133,14 @@ export async function startPlayground(options: PlaygroundOptions) {
       world.channels.get(id)?.thread?.members.delete(user);
       world.changes.emit('channels');
     },
+    /** Adds the bot to a thread, as a mention by a member does. */
+    joinThread: (id: string) => {
+      const thread = world.channels.get(id);
+      if (!isThread(thread)) throw new Error(`There is no thread ${id}`);
+      thread.thread.members.add(world.bot.id);
+      gateway.dispatch('THREAD_CREATE', threadObject(world, thread), GatewayIntentBits.Guilds, thread.guild);
+      world.changes.emit('channels');
+    },
     isArchived: (id: string) => world.channels.get(id)?.thread?.archived === true,
     /** Sets the locale of a server, which makes it a Community. Default: English, and the first server. */
     speak: (locale: `${Locale}`, server = world.guild.id) => setLocale(world, gateway, locale, server),

@@ -1,9 +1,12 @@
 /** A gateway connection: one discord.js client, which reconnects by itself. */
 import { setTimeout } from 'node:timers/promises';
 import {
+  type APIThreadChannel,
   Client,
   type ClientOptions,
   Events,
+  GatewayDispatchEvents,
+  type GatewayDispatchPayload,
   GatewayIntentBits,
   type GuildMember,
   type Interaction,
@@ -28,7 +31,6 @@ const RECEIVED = [
   Events.ChannelUpdate,
   Events.GuildRoleUpdate,
   Events.GuildMemberUpdate,
-  Events.ThreadUpdate,
 ] as const;
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
@@ -40,9 +42,8 @@ interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
 
 /** Connects a client of discord.js that caches almost nothing. Reconnects by itself; a fatal end is reported. */
 export function connect(options: ConnectionOptions) {
-  const { token, rest, log, shards, throttle, onInteraction, onJoined, onAccessChanged, onArchived } =
-    options;
-  const { onLogin, onFatalDisconnect, onChange = () => {} } = options;
+  const { token, rest, log, shards, throttle, onInteraction, onJoined, onAccessChanged } = options;
+  const { onThreadOpened, onArchived, onLogin, onFatalDisconnect, onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages arrive in channels that aren't cached.
@@ -72,10 +73,13 @@ export function connect(options: ConnectionOptions) {
   client.on(Events.GuildRoleUpdate, (_, role) => onRolesChanged(role));
   // Without the intent for members, Discord only sends changes of the bot itself.
   client.on(Events.GuildMemberUpdate, (_, member) => onRolesChanged(member));
-  client.on(Events.ThreadUpdate, (before, { id, guild, archived, locked }) => {
-    const isUnlocked = before.locked === true && locked !== true;
-    if (archived === true && locked !== true && (before.archived !== true || isUnlocked)) onArchived(id);
-    if (isUnlocked || (before.archived === true && archived !== true)) onAccessChanged(guild);
+  // Unread by discord.js, which drops changes of threads that it has not cached, such as archived ones.
+  client.on(Events.Raw, (packet: GatewayDispatchPayload) => {
+    for (const { id, thread_metadata: { archived, locked } = {} } of threadsIn(packet)) {
+      if (archived === true && locked === true) continue;
+      if (archived === true) onArchived(id);
+      onThreadOpened(id);
+    }
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
@@ -98,7 +102,7 @@ export function connect(options: ConnectionOptions) {
   };
   client.on(Events.ShardResume, onBack);
   client.on(Events.ShardReady, (shard) => {
-    onLogin();
+    onLogin(client);
     onBack(shard);
   });
 
@@ -154,9 +158,26 @@ export function connect(options: ConnectionOptions) {
     shards: () => client.ws.shards.size,
     stopReceiving: () => {
       for (const event of RECEIVED) client.removeAllListeners(event);
+      client.removeAllListeners(Events.Raw);
     },
     close,
   };
+}
+
+/** Returns the threads that were changed, were created, or have come into the bot's view. */
+function threadsIn({
+  t,
+  d,
+}: GatewayDispatchPayload): readonly Pick<APIThreadChannel, 'id' | 'thread_metadata'>[] {
+  switch (t) {
+    case GatewayDispatchEvents.ThreadCreate:
+    case GatewayDispatchEvents.ThreadUpdate:
+      return [d];
+    case GatewayDispatchEvents.ThreadListSync:
+      return d.threads;
+    default:
+      return [];
+  }
 }
 
 export type Connection = ReturnType<typeof connect>;

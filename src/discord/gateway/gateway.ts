@@ -1,5 +1,12 @@
 /** The connection to Discord's gateway, whether this process serves all shards or some. */
-import { DiscordAPIError, DiscordjsErrorCodes, type Guild, type Interaction, type REST } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  DiscordjsErrorCodes,
+  type Guild,
+  type Interaction,
+  type REST,
+} from 'discord.js';
 import type { Log } from '../shared/interaction-context.ts';
 
 const UNAUTHORIZED = 401;
@@ -27,12 +34,14 @@ export interface GatewayOptions {
   readonly shards: number;
   readonly concurrency: number;
   /** Called when a shard has logged in, which counts towards the daily limit. */
-  readonly onLogin: () => void;
+  readonly onLogin: (client: Client) => void;
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
   readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
   readonly onJoined: (guild: Guild) => void;
   /** Called when the bot's permissions in a server's channels may have changed. */
   readonly onAccessChanged: (guild: Guild) => void;
+  /** Called when the bot may be able to post in a thread again. */
+  readonly onThreadOpened: (thread: string) => void;
   readonly onArchived: (thread: string) => void;
   readonly onFatalDisconnect: () => void;
 }

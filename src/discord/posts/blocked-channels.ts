@@ -13,6 +13,9 @@ export interface BlockedChannels extends BlockedChannel {
    * are looked at next time.
    */
   makeWay(busy: ReadonlyMap<string, unknown>): Promise<void>;
+  list(): readonly string[];
+  /** Retries a channel that now takes posts, even if that was done a moment ago. */
+  opened(channel: string): void;
   add(channel: string): void;
   /** Excludes a channel, because its users can't fix the problem. */
   leaveOut(channel: string): void;
@@ -87,6 +90,15 @@ export function createBlockedChannels(
     retries.set(channel, retry);
     return retry;
   }
+  async function retry(channel: string): Promise<boolean> {
+    if (startRetry(channel) !== undefined) {
+      held.delete(channel);
+      // If this fails, the posts are still retried later.
+      await outbox.retryChannel(channel).then(wake, () => add(channel));
+    }
+    await retries.get(channel)?.settled;
+    return !held.has(channel);
+  }
   return {
     async learn() {
       const at = now().getTime();
@@ -124,14 +136,13 @@ export function createBlockedChannels(
       if (held.delete(channel)) await outbox.retryChannel(channel);
     },
     in: (channel) => held.has(channel),
-    async retry(channel) {
-      if (startRetry(channel) !== undefined) {
-        held.delete(channel);
-        // If this fails, the posts are still retried later.
-        await outbox.retryChannel(channel).then(wake, () => add(channel));
-      }
-      await retries.get(channel)?.settled;
-      return !held.has(channel);
+    retry,
+    list: () => [...held],
+    opened(channel) {
+      if (!held.has(channel)) return;
+      retries.get(channel)?.settle();
+      retries.delete(channel);
+      void retry(channel);
     },
   };
 }

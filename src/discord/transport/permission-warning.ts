@@ -1,6 +1,8 @@
 /** Warns users that the bot lacks permissions, and retries blocked posts once it has them. */
 import {
+  type Channel,
   ChannelType,
+  type Client,
   type Guild,
   type Interaction,
   PermissionFlagsBits,
@@ -56,12 +58,29 @@ export const mayPost = (missing: readonly PermissionsString[]): boolean =>
   missing.every((name) => name === 'AttachFiles');
 
 /** Retries a server's blocked posts where the bot now has the permissions. */
-export function retryBlocked({ channels, members: { me } }: Guild, heldUp: BlockedChannel): void {
-  for (const channel of channels.cache.values()) {
-    if (!(heldUp.in(channel.id) && channel.isTextBased() && me)) continue;
-    if (mayPost(missingPermissions({ channel, appPermissions: channel.permissionsFor(me) })))
-      void heldUp.retry(channel.id);
+export function retryBlocked({ channels }: Guild, heldUp: BlockedChannel): void {
+  for (const channel of channels.cache.values()) retryIn(channel, heldUp);
+}
+
+/** Retries them in channels of which Discord sends nothing at the login, such as archived threads. Never rejects. */
+export async function retryUncached(
+  { channels }: Client,
+  ids: readonly string[],
+  heldUp: BlockedChannel,
+): Promise<void> {
+  for (const id of ids) {
+    if (channels.cache.has(id)) continue;
+    // It may be gone, or hidden from the bot.
+    const channel = await channels.fetch(id).catch(() => null);
+    if (channel !== null) retryIn(channel, heldUp);
   }
+}
+
+function retryIn(channel: Channel, heldUp: BlockedChannel): void {
+  if (!(heldUp.in(channel.id) && channel.isTextBased() && !channel.isDMBased())) return;
+  const { me } = channel.guild.members;
+  if (me && mayPost(missingPermissions({ channel, appPermissions: channel.permissionsFor(me) })))
+    void heldUp.retry(channel.id);
 }
 
 /** Warns the user which permissions posts need. Retries blocked posts once nothing prevents them. */

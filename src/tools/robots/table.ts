@@ -52,7 +52,8 @@ export interface Table {
   heard(result: InteractionResult): InteractionResult;
   /** Returns the running bot. Changes after a restart. */
   bot(): RunningBot;
-  restart(): Promise<void>;
+  /** Restarts the bot. `meanwhile` happens while it is off. */
+  restart(meanwhile?: () => void): Promise<void>;
   /** Returns the version of the channel's game; −1 without one. */
   version(): Promise<number>;
   awaited(): Promise<PlaygroundUser[]>;
@@ -100,8 +101,9 @@ export async function openTable(wish: TableWish): Promise<Table> {
       return result;
     },
     bot: () => bot,
-    restart: async () => {
+    restart: async (meanwhile = () => {}) => {
       await bot.close();
+      meanwhile();
       bot = await start();
     },
     version: async () => (await bot.services.queries.getLatest(channel))?.record.version ?? -1,

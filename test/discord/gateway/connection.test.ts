@@ -1,25 +1,33 @@
 /** A connection to the gateway can be closed at any moment without leaving anything behind. */
 import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { ChannelType } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/discord/gateway/connection.ts';
 import { openRest } from '../../../src/discord/transport/rest.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { ask } from '../../playground/fixtures/support.ts';
 
 let lines: string[] = [];
+let [opened, archived]: [string[], string[]] = [[], []];
 const LOG = { info: (_: object, line: string) => void lines.push(line), warn() {}, error() {} };
 /** discord.js connects again this many milliseconds after a lost connection. */
 const RECONNECT_MS = 500;
 
 const playgrounds: Playground[] = [];
 afterEach(async () => {
-  lines = [];
+  [lines, opened, archived] = [[], [], []];
   for (const playground of playgrounds.splice(0)) await playground.close();
 });
 
-async function open(waitForIdentify = async () => {}, onChange = () => {}) {
+async function open(
+  waitForIdentify = async () => {},
+  onChange = () => {},
+  before = async (_: Playground) => {},
+) {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   playgrounds.push(playground);
+  await before(playground);
   const { token, api } = playground;
   const connection = connect({
     ...{ token, rest: openRest(token, api), log: LOG, shards: { ids: [0], count: 1 }, concurrency: 1 },
@@ -27,7 +35,8 @@ async function open(waitForIdentify = async () => {}, onChange = () => {}) {
       onInteraction: () => {},
       onJoined: () => {},
       onAccessChanged: () => {},
-      onArchived: () => {},
+      onThreadOpened: (thread) => void opened.push(thread),
+      onArchived: (thread) => void archived.push(thread),
       onChange,
     },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {}, throttle: async () => ({ waitForIdentify }) },
@@ -69,6 +78,52 @@ describe('a lost connection', () => {
     expect(lines).toEqual(['gateway: connection lost, reconnecting']);
     await connection.close();
     refusing.close();
+  });
+});
+
+describe('a thread that discord.js does not know', () => {
+  /** Opens a thread and hides it before the bot logs in. */
+  async function hidden(type: ChannelType, hide: (playground: Playground, thread: string) => void) {
+    const { playground, connection } = await open(undefined, undefined, async (started) => {
+      const path = `/channels/${started.channels[0]}/threads`;
+      const { body } = await ask(started, 'POST', path, { name: 'A', type });
+      hide(started, (body as { id: string }).id);
+    });
+    await connection.opened;
+    expect([opened, archived]).toEqual([[], []]);
+    return { playground, connection, thread: playground.channels.at(-1) ?? '' };
+  }
+
+  it('is reported when it is unlocked, and when it is opened, but not while it is locked', async () => {
+    const { playground, connection, thread } = await hidden(ChannelType.PublicThread, (started, id) =>
+      started.archiveThread(id, true),
+    );
+    playground.archiveThread(thread, true);
+    playground.archiveThread(thread);
+    await expect.poll(() => [opened, archived]).toEqual([[thread], [thread]]);
+    await ask(playground, 'PATCH', `/channels/${thread}`, { archived: false });
+    await expect.poll(() => [opened, archived]).toEqual([[thread, thread], [thread]]);
+    await connection.close();
+  });
+
+  it('is reported when the bot is added to it', async () => {
+    const { playground, connection, thread } = await hidden(ChannelType.PrivateThread, (started, id) =>
+      started.leaveThread(id),
+    );
+    playground.joinThread(thread);
+    await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
+    await connection.close();
+  });
+
+  it('is reported when the bot can see its channel', async () => {
+    const hide = ({ faults, channels }: Playground, isHidden: boolean) =>
+      faults.lack(['ViewChannel'], isHidden, channels[0]);
+    const { playground, connection, thread } = await hidden(ChannelType.PublicThread, (started) =>
+      hide(started, true),
+    );
+    hide(playground, false);
+    await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
+    await connection.close();
   });
 });
 

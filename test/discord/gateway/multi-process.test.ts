@@ -43,7 +43,7 @@ it('a process that seems dead for a while stays connected, and answers late', as
   const gateway = await openMultiProcess({
     ...{ token, rest: openRest(token, api), log: SILENT, shards: 1, concurrency: 1 },
     ...{ leases, identifyIntervalMs: 0, onLogin: () => {}, onFatalDisconnect: () => {} },
-    ...{ onJoined: () => {}, onAccessChanged: () => {}, onArchived: () => {} },
+    ...{ onJoined: () => {}, onAccessChanged: () => {}, onThreadOpened: () => {}, onArchived: () => {} },
     onInteraction: (_, isTakenOver = false) => void heard.push(isTakenOver),
   });
   expect(gateway.health()).toMatchObject({ shards: 1, connected: true });

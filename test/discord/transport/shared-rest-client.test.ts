@@ -30,7 +30,13 @@ it('still serves other connections after one is closed', async () => {
   const before = playground.requests.length;
   const connection = connect({
     ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
-    ...{ onInteraction: () => {}, onJoined: () => {}, onAccessChanged: () => {}, onArchived: () => {} },
+    ...{
+      onInteraction: () => {},
+      onJoined: () => {},
+      onAccessChanged: () => {},
+      onThreadOpened: () => {},
+      onArchived: () => {},
+    },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {} },
   });
   await connection.opened;

@@ -6,6 +6,7 @@ import {
   command,
   lastPost,
   person,
+  posts,
   type TestTable,
   there,
   told,
@@ -185,6 +186,27 @@ describe('a private thread that the bot was taken out of', () => {
     const answer = table.heard(await ann.command(thread, 'game new'));
     expect(told(answer)).toContain('Mention me in it to add me');
     expect(await table.bot().services.queries.getActive(thread), 'nothing is opened').toBeUndefined();
+    await table.finish({ violations: /50001/ });
+  });
+
+  it('gets its posts as soon as the bot is added again', async ({ table, ann }) => {
+    const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
+    const inside = table.at(there(/<#(\d+)>/.exec(opened)?.[1]));
+    await table.quiet();
+    table.playground.leaveThread(inside.channel);
+    const { record } = await inside.game();
+    const count = posts(inside).length;
+    await table.bot().services.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
+    await table.quiet();
+    await ann.command(inside.channel, 'game status');
+    // The command has just tried again, and whoever reads this does what it says.
+    const isTold = () => ann.messages(inside.channel).some((one) => words(one).includes('mention me in it'));
+    await table.playground.until(isTold);
+    expect(posts(inside)).toHaveLength(count);
+    table.playground.joinThread(inside.channel);
+    await table.playground.until(() => posts(inside).length > count);
+    await table.quiet();
+    table.logged.splice(0);
     await table.finish({ violations: /50001/ });
   });
 

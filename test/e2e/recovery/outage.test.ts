@@ -3,7 +3,17 @@ import { describe, expect } from 'vitest';
 import { passiveAction, pendingSeats } from '../../../src/engine/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { follow, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
-import { command, pinged, posts, privately, type TestTable, there, told, words } from '../fixtures/table.ts';
+import {
+  command,
+  person,
+  pinged,
+  posts,
+  privately,
+  type TestTable,
+  there,
+  told,
+  words,
+} from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
 slowTests();
@@ -147,26 +157,49 @@ describe('a player with direct messages on whose channel refuses posts', () => {
   );
 });
 
-it('a locked thread gets its posts as soon as it is unlocked', async ({ table, mod, ben }) => {
-  await mod.command(table.channel, 'game new', { thread: 'true', players: '2', preset: 'first' });
-  await table.quiet();
-  const thread = there(table.playground.channels.at(-1));
-  const at = table.at(thread);
-  await ben.command(thread, 'game join');
-  await mod.command(thread, 'game start');
-  await at.quiet();
-  const count = posts(at).length;
-  table.playground.archiveThread(thread, true);
-  const { record } = await at.game();
-  const actor = { user: mod.id, name: mod.name, moderator: true };
-  await table.bot().services.moderation.remindAll(actor, record.id);
-  await at.quiet();
-  expect(posts(at)).toHaveLength(count);
-  table.playground.archiveThread(thread, false); // Unlocked, but still archived.
-  await table.playground.until(() => posts(at).length > count && !table.playground.isArchived(thread));
-  await at.quiet();
-  table.logged.splice(0);
-  await table.finish({ violations: /50083|archived/ });
+describe('a locked thread', () => {
+  /** Locks a game's thread before a post, and tests that `unlock` brings the post. */
+  async function expectPosts(table: TestTable, unlock: (thread: string) => Promise<void> | void) {
+    const mod = person(table, 'Mod');
+    await mod.command(table.channel, 'game new', { thread: 'true', players: '2', preset: 'first' });
+    await table.quiet();
+    const thread = there(table.playground.channels.at(-1));
+    const at = table.at(thread);
+    await person(table, 'Ben').command(thread, 'game join');
+    await mod.command(thread, 'game start');
+    await at.quiet();
+    const count = posts(at).length;
+    table.playground.archiveThread(thread, true);
+    const { record } = await at.game();
+    const actor = { user: mod.id, name: mod.name, moderator: true };
+    await table.bot().services.moderation.remindAll(actor, record.id);
+    await at.quiet();
+    expect(posts(at)).toHaveLength(count);
+    await unlock(thread);
+    await table.playground.until(() => posts(at).length > count && !table.playground.isArchived(thread));
+    await at.quiet();
+    table.logged.splice(0);
+    await table.finish({ violations: /50083|archived/ });
+  }
+
+  // Unlocked, but still archived.
+  const unlock = ({ playground }: TestTable, thread: string) => playground.archiveThread(thread, false);
+
+  it('gets its posts as soon as it is unlocked', async ({ table }) => {
+    await expectPosts(table, (thread) => unlock(table, thread));
+  });
+
+  it('gets them then even if the bot has logged in since', async ({ table }) => {
+    await expectPosts(table, async (thread) => {
+      await table.restart();
+      await table.quiet();
+      unlock(table, thread);
+    });
+  });
+
+  it('gets them when the bot logs in, if it was unlocked before', async ({ table }) => {
+    await expectPosts(table, (thread) => table.restart(() => unlock(table, thread)));
+  });
 });
 
 describe('a player who moves by command while posts are refused', () => {
