@@ -1,4 +1,5 @@
 /** Custom ids `route:argument:…`. They work after a restart and can be forged, so routes parse them. */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { STATUSES } from '../../core/index.ts';
 import { LONGEST_ID } from './limits.ts';
@@ -31,8 +32,20 @@ export function customId(route: string, ...args: readonly (string | number)[]): 
   return id;
 }
 
-/** Splits a custom id into its route and arguments, which are unchecked. */
+/** Begins the last part of a custom id that stands for the content of a dialog. */
+const CONTENT_MARK = '~';
+const HASH_DIGITS = 6;
+
+/** Adds a hash of a dialog's content to its id. Phones show old values under a known id (discord-api-docs #7554). */
+export function contentId(id: string, content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_DIGITS);
+  const { route, args } = parseCustomId(id);
+  return customId(route, ...args, `${CONTENT_MARK}${hash}`);
+}
+
+/** Splits a custom id into its route and arguments, which are unchecked, without the hash of a content. */
 export function parseCustomId(id: string): { route: string; args: string[] } {
   const [route = '', ...args] = id.split(':');
+  if (args.at(-1)?.startsWith(CONTENT_MARK)) args.pop();
   return { route, args };
 }

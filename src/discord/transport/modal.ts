@@ -6,6 +6,7 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js';
+import { contentId } from '../shared/custom-id.ts';
 import type { ChoiceField, Dialog, Field } from '../shared/dialog.ts';
 import type { Input } from '../shared/interaction-context.ts';
 import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
@@ -15,7 +16,7 @@ const LONGEST_DESCRIPTION = 100;
 const MOST_BOXES = 10;
 
 export const modalOf = ({ id, title, fields }: Dialog): APIModalInteractionResponseCallbackData => ({
-  custom_id: id,
+  custom_id: contentId(id, fields),
   title: cutTo(title, LONGEST_TITLE),
   components: fields.map((field) => ({
     type: ComponentType.Label,
