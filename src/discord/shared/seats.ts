@@ -4,6 +4,7 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
+import { readable } from './markup.ts';
 import { inLabels, nameIn, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
@@ -15,6 +16,16 @@ export const fits = (name: string, typed: string): boolean =>
 /** Returns whether a member's name contains the typed text, as the reader or the table sees it. */
 export const isNamed = (member: Pick<Member, 'user' | 'name'>, typed: string, language: string): boolean =>
   fits(member.name, typed) || fits(nameIn(member, language), typed);
+
+/**
+ * Adds their place in the list, from 1, to names that occur several times: "Alex (2)". Of suggestions with the same name,
+ * phones always pick the first (discord-api-docs #8565).
+ */
+export function distinctNames(names: readonly string[]): string[] {
+  const shown = names.map(readable);
+  const isRepeated = (name: string) => shown.indexOf(name) !== shown.lastIndexOf(name);
+  return names.map((name, at) => (isRepeated(readable(name)) ? `${name} (${at + 1})` : name));
+}
 
 /** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */
 export function suggestedValue(suggestions: readonly Suggestion[], typed: string): string | undefined {
@@ -32,6 +43,10 @@ const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 /** Returns whether a subcommand is possible for a seat. `user`: who types it. */
 export type IsSeatPossible = (game: Game, seat: Seat, user: string) => boolean;
 
+/** Returns the names and clans by seat, all different. */
+const seatNames = (game: Game, language: string): string[] =>
+  distinctNames(namesOf(game).map((_, seat) => playerText(seat, inLabels(game, language))));
+
 /** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: leaves others out for `user`. */
 export function seatSuggestions(
   game: Game,
@@ -42,14 +57,14 @@ export function seatSuggestions(
 ): Suggestion[] {
   const { state } = game;
   if (state === undefined) return [];
-  const context = inLabels(game, language);
+  const names = seatNames(game, language);
   const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
     .filter((seat) => isPossible(game, seat, user))
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
     .map((seat) => {
-      const name = playerText(seat, context);
+      const name = names[seat] ?? '';
       const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
       return { name: short(botText('moderation', key, { name }, language)), value: seatValue(seat) };
     })
@@ -67,9 +82,8 @@ export function findSeat(game: Game, typed: string, language: string): Seat | un
   // The channel shows names in the language of the table.
   const names = [namesOf(game, language), namesOf(game)];
   const whole = seats.filter((seat) => names.some((of) => of[seat]?.toLowerCase() === wanted));
-  const some = seats.filter(
-    (seat) => wanted !== '' && fits(playerText(seat, inLabels(game, language)), wanted),
-  );
+  const shown = seatNames(game, language);
+  const some = seats.filter((seat) => wanted !== '' && fits(shown[seat] ?? '', wanted));
   const found = whole.length > 0 ? whole : some;
   return found.length === 1 ? found[0] : undefined;
 }

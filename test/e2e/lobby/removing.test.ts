@@ -16,7 +16,9 @@ it('the host removes someone by command, who can join again; others cannot', asy
     { name: 'Ben', value: ben.id },
     { name: 'Cat', value: cat.id },
   ]);
-  expect(await command(table, ann, 'game remove', { name: 'nobody' })).toContain('No one called “nobody”');
+  expect(await command(table, ann, 'game remove', { name: 'nobody' })).toContain(
+    'No one was removed: “nobody” fits',
+  );
   expect(await command(table, ann, 'game remove', { name: cat.id })).toContain('Cat isn’t in the lobby');
   const lobby = words(await lobbyOf(table));
   expect(lobby).toContain(`👋 Ann removed <@${cat.id}> from this lobby`);

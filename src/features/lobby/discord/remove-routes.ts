@@ -15,11 +15,11 @@ import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { isNamed, short } from '../../../discord/shared/seats.ts';
+import { fits, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
-import { removable } from './remove.ts';
+import { distinctMembers, removable } from './remove.ts';
 
 /** Removes a member and, from the thread of a challenge, also shuts them out. */
 async function remove(context: InteractionContext, game: Game, user: string) {
@@ -38,6 +38,10 @@ function removedText(before: Game, after: Game, user: string, language: string):
     : botText('lobby', 'removedNote', { name }, language);
 }
 
+/** Returns whether a member's name contains the typed text, as the reader or the table sees it. */
+const isMeant = ({ name, shown }: ReturnType<typeof removable>[number], typed: string): boolean =>
+  [name, shown].some((one) => fits(one, typed));
+
 /** Handles `/game remove`: removes the member with the chosen or typed name. */
 export async function removeNamed(
   context: InteractionContext,
@@ -45,7 +49,7 @@ export async function removeNamed(
   game: Game,
 ): Promise<Answer> {
   const { actor, language } = context;
-  const { status, host, members, challenge } = game.record;
+  const { status, host, challenge } = game.record;
   const refuse = (message: string) => answer(note(message));
   if (status !== 'lobby')
     return refuse(botText('lobby', 'removeStarted', { challenge: challenge !== undefined }, language));
@@ -53,14 +57,16 @@ export async function removeNamed(
   if (actor.user !== host && !by.moderator)
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   const typed = (text.name ?? '').trim();
+  const wanted = typed.toLowerCase();
   const here = removable(game, by);
-  const named = here.filter((one) => typed !== '' && isNamed(one, typed, language));
-  const found =
-    here.find(({ user }) => user === typed) ??
-    named.find(({ name }) => name.toLowerCase() === typed.toLowerCase()) ??
-    (named.length === 1 ? named[0] : undefined);
+  const named = here.filter((one) => typed !== '' && isMeant(one, typed));
+  const whole = named.filter(({ name, shown }) => [name, shown].some((one) => one.toLowerCase() === wanted));
+  const meant = whole.length > 0 ? whole : named;
+  const found = here.find(({ user }) => user === typed) ?? (meant.length === 1 ? meant[0] : undefined);
   if (found === undefined) {
-    const names = members.map((one) => plainName(nameIn(one, language))).join(', ');
+    const names = distinctMembers(game, language)
+      .map(({ shown }) => plainName(shown))
+      .join(', ');
     return refuse(botText('lobby', 'noSuchMember', { typed: quoted(typed), names }, language));
   }
   const outcome = await remove(context, game, found.user);
@@ -74,8 +80,8 @@ export async function suggestRemoval(context: InteractionContext, typed: string)
   const game = await findActiveGame(context);
   if (game === undefined) return [];
   return removable(game, viewFor(context, game))
-    .filter((one) => isNamed(one, typed, context.language))
-    .map((one) => ({ name: short(nameIn(one, context.language)), value: one.user }));
+    .filter((one) => isMeant(one, typed))
+    .map(({ shown, user }) => ({ name: short(shown), value: user }));
 }
 
 /** Removes a member by a button of the options panel, which then shows the rest. */

@@ -62,7 +62,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij albo wpisze `/game start`.',
   removedNote: '✅ {name}: miejsce jest znów wolne. Ta osoba może dołączyć ponownie.',
-  noSuchMember: 'Nie można usunąć osoby „{typed}”. W tej poczekalni: {names}.',
+  noSuchMember:
+    'Nikt nie został usunięty: „{typed}” nie pasuje do nikogo innego albo pasuje do kilku osób. W tej poczekalni: {names}.',
   removeStarted:
     'Gra już trwa, więc nikogo nie można usunąć. {challenge, select, true {W wyzwaniu tygodnia każdy gra za siebie.} other {Moderacja może oddać miejsce komuś innemu komendą `/mod replace` albo znaleźć zastępstwo komendą `/mod standin`.}}',
   left: 'Już nie bierzesz udziału w tej grze.',

@@ -576,6 +576,29 @@ describe('with commands alone', () => {
     expect(await removed('Ann')).toBe('The lobby is closed.');
   });
 
+  it('/game remove tells members of the same name apart, by the order of joining', async () => {
+    const { app, ann } = await opened(4);
+    const { id } = (await liveGame(app)).record;
+    for (const user of ['one', 'two', 'three'])
+      await app.lobby.join({ user, name: 'Alex', moderator: false }, id);
+    const choices = async () => await ann.sees('game remove', 'name', 'alex');
+    const removed = async (name: string) => answerText(await ann.types('game remove', { text: { name } }));
+    const left = async () => (await liveGame(app)).record.members.map(({ user }) => user).slice(1);
+    expect(await choices()).toEqual([
+      { name: 'Alex (2)', value: 'one' },
+      { name: 'Alex (3)', value: 'two' },
+      { name: 'Alex (4)', value: 'three' },
+    ]);
+    const refused = (await removed('Alex')).replaceAll('\\', '');
+    expect(refused).toMatch(/fits no one else, or several.*: Ann, Alex \(2\), Alex \(3\), Alex \(4\)\.$/);
+    expect(await left()).toHaveLength(3);
+    expect(await removed('alex (3)')).toContain('isn’t in the lobby any more');
+    expect(await left()).toEqual(['one', 'three']);
+    expect(await removed('one')).toContain('isn’t in the lobby any more');
+    expect(await choices()).toEqual([{ name: 'Alex', value: 'three' }]);
+    expect(await removed('Alex')).toContain('isn’t in the lobby any more');
+  });
+
   it('/game abandon asks whether to keep a lobby, in which no one plays yet', async () => {
     const { ann } = await opened();
     const { panel } = await ann.types('game abandon');

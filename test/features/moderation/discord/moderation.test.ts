@@ -482,6 +482,21 @@ describe('seats and moves in words', () => {
     for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
 
+  it('seats of players with the same name are told apart by their number, until they have clans', () => {
+    const played = randomGame('namesakes', 3, []);
+    const alike = (step: number) => {
+      const game = played.after(step);
+      const members = game.record.members.map((member) => ({ ...member, name: 'Alex' }));
+      return { ...game, record: { ...game.record, members } };
+    };
+    const named = (step: number) =>
+      seatSuggestions(alike(step), '', 'en').map(({ name, value }) => [name.split(' — ')[0], value]);
+    expect(named(0).sort()).toEqual([1, 2, 3].map((seat) => [`Alex (${seat})`, `seat-${seat}`]));
+    expect(findSeat(alike(0), 'alex (2)', 'en')).toBe(1);
+    expect(findSeat(alike(0), 'alex', 'en')).toBeUndefined();
+    for (const [name] of named(played.length - 1)) expect(name).toMatch(/^Alex \(\D+\)$/);
+  });
+
   it('only seats are suggested for which a command can do something', async () => {
     const { app, ben, mod } = await table();
     const { game, seat: acting } = await toAct(app);
