@@ -1,6 +1,7 @@
 /** Gateway events and their payloads, typed by discord-api-types so that the compiler checks what is sent. */
 import type {
   APIBaseInteraction,
+  APIUnavailableGuild,
   GatewayChannelModifyDispatchData,
   GatewayGuildCreateDispatchData,
   GatewayGuildDeleteDispatchData,
@@ -26,7 +27,7 @@ export type InteractionEvent = Omit<APIBaseInteraction<InteractionType, unknown>
 export interface Events {
   READY: GatewayReadyDispatchData;
   RESUMED: Record<string, never>;
-  GUILD_CREATE: GatewayGuildCreateDispatchData;
+  GUILD_CREATE: GatewayGuildCreateDispatchData | APIUnavailableGuild;
   GUILD_DELETE: GatewayGuildDeleteDispatchData;
   GUILD_UPDATE: GatewayGuildModifyDispatchData;
   GUILD_ROLE_UPDATE: GatewayGuildRoleUpdateDispatchData;

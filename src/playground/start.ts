@@ -111,6 +111,9 @@ export async function startPlayground(options: PlaygroundOptions) {
     addUser: (name: string, moderator = false) => people.add(name, moderator),
     /** Adds the bot to a server; one with a channel greets its members there. */
     addServer: (name: string, channel?: string) => addServer(world, gateway, name, channel).id,
+    /** Adds the bot to a server during an outage. Returns a function that ends the outage. */
+    addServerInOutage: (name: string, channel: string) =>
+      addServer(world, gateway, name, channel, true).endOutage,
     /** Adds only the bot's commands to a server, without the bot. Returns the server's channel. */
     addCommands: (name: string, channel: string) => addCommands(world, gateway, name, channel),
     /** Adds the bot to the first server again, or removes it, though not its commands. */
@@ -247,11 +250,19 @@ function nextGuild(world: World, name: string): Guild {
   return guild;
 }
 
-function addServer(world: World, gateway: Gateway, name: string, channel?: string): Guild {
+function addServer(world: World, gateway: Gateway, name: string, channel?: string, isOut = false) {
   const guild = nextGuild(world, name);
+  const { id } = guild;
   if (channel !== undefined) addChannel(world, gateway, channel, guild);
-  gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
-  return guild;
+  const tell = (isUnavailable: boolean) =>
+    gateway.dispatch(
+      'GUILD_CREATE',
+      isUnavailable ? { id, unavailable: true } : gatewayGuild(world, guild),
+      GatewayIntentBits.Guilds,
+      id,
+    );
+  tell(isOut);
+  return { id, endOutage: () => void tell(false) };
 }
 
 function setInstalled(world: World, gateway: Gateway, isInstalled: boolean): void {

@@ -63,9 +63,17 @@ export function connect(options: ConnectionOptions) {
   client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
-  client.on(Events.GuildCreate, onJoined);
+  /** Servers joined during an outage at Discord, of which only the ids are known. */
+  const unseen = new Set<string>();
+  client.on(Events.GuildCreate, (guild) => {
+    if (guild.available) onJoined(guild);
+    else unseen.add(guild.id);
+  });
   // After each login: permissions may have changed meanwhile.
-  client.on(Events.GuildAvailable, onAccessChanged);
+  client.on(Events.GuildAvailable, (guild) => {
+    if (unseen.delete(guild.id)) onJoined(guild);
+    else onAccessChanged(guild);
+  });
   client.on(Events.ChannelUpdate, (_, channel) => {
     if (!channel.isDMBased()) onAccessChanged(channel.guild);
   });

@@ -4,7 +4,7 @@ import { createRng } from '../../../src/ai/index.ts';
 import { passiveAction, type Seat } from '../../../src/engine/index.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from '../fixtures/clicks.ts';
-import { moveOn, person, pinged, posts, robots, seated, there, told } from '../fixtures/table.ts';
+import { command, moveOn, person, pinged, posts, robots, seated, there, told } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest();
@@ -117,6 +117,20 @@ it('a server the bot is added to is greeted once, in its own channel, with comma
   expect(playground.servers).toContain(server);
   await table.restart();
   expect(await greeting()).toHaveLength(1);
+});
+
+it('a server the bot is added to during an outage is greeted once, after it', async ({ table }) => {
+  const { playground } = table;
+  const endOutage = playground.addServerInOutage('Newcomers', 'general');
+  const channel = there(playground.channels.at(-1));
+  const asked = () => playground.requests.filter(({ path }) => path.endsWith('/messages'));
+  // The bot has received the server when it answers.
+  await command(table, person(table, 'Ann'), 'help');
+  expect(asked()).toEqual([]);
+  for (const _ of [1, 2]) endOutage();
+  await expect.poll(() => asked().map(({ path }) => path)).toEqual([`/channels/${channel}/messages`]);
+  await command(table, person(table, 'Ann'), 'help');
+  expect(posts({ ...table, channel })).toHaveLength(1);
 });
 
 it('a server that removes the bot and adds it again gets at once what waited', async ({ table, active }) => {
