@@ -65,7 +65,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar o escriba `/game start`.',
   removedNote: '✅ {name} ya no está en la sala, pero puede volver a unirse.',
   noSuchMember:
-    'No se ha quitado a nadie: “{typed}” no corresponde a nadie más, o a varias personas. En esta sala: {names}.',
+    'No se ha quitado a nadie: “{typed}” no es el nombre de una sola persona. En esta sala: {names}.',
   removeStarted:
     'La partida ya ha empezado, así que no se puede quitar a nadie. {challenge, select, true {En el desafío semanal cada cual juega por su cuenta.} other {La moderación puede dar la plaza a otra persona con `/mod replace`, o buscar suplente con `/mod standin`.}}',
   left: 'Has salido de la partida.',

@@ -63,7 +63,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij albo wpisze `/game start`.',
   removedNote: '✅ {name}: miejsce jest znów wolne. Ta osoba może dołączyć ponownie.',
   noSuchMember:
-    'Nikt nie został usunięty: „{typed}” nie pasuje do nikogo innego albo pasuje do kilku osób. W tej poczekalni: {names}.',
+    'Nikt nie został usunięty: „{typed}” nie wskazuje dokładnie jednej osoby. W tej poczekalni: {names}.',
   removeStarted:
     'Gra już trwa, więc nikogo nie można usunąć. {challenge, select, true {W wyzwaniu tygodnia każdy gra za siebie.} other {Moderacja może oddać miejsce komuś innemu komendą `/mod replace` albo znaleźć zastępstwo komendą `/mod standin`.}}',
   left: 'Już nie bierzesz udziału w tej grze.',
