@@ -483,14 +483,11 @@ function prices({ state, language, say }: Teller): string {
 }
 
 /** Describes how the last turn changed prices. */
-function moved({ language, say }: Teller, { turn }: Scene): string {
+function moved({ state, language, say }: Teller, { turn }: Scene): string {
   const list = GOODS.flatMap((good) => {
-    const steps = turn?.prices[good] ?? 0;
-    if (steps === 0) return [];
-    const direction = steps > 0 ? 'up' : 'other';
-    return [
-      say('movedOne', { good: thingName('goods', good, 1, language), direction, steps: Math.abs(steps) }),
-    ];
+    const to = priceOf(state, good);
+    const from = turn?.prices[good] ?? to;
+    return from === to ? [] : [say('movedOne', { good: thingName('goods', good, 1, language), from, to })];
   });
   return list.length === 0 ? '' : say('moved', { list: list.join(', ') });
 }

@@ -20,9 +20,11 @@ export function highlightsOf(events: readonly GameEvent[]): { last: Space[]; tur
         spaces.add(event.to);
         break;
       case 'traded':
+        prices[event.good] ??= event.oldPrice;
+        break;
       case 'priceShifted':
       case 'priceRolled':
-        prices[event.good] = (prices[event.good] ?? 0) + event.steps;
+        prices[event.good] ??= event.from;
         break;
       case 'contractObtained':
       case 'fulfilled':

@@ -31,7 +31,7 @@ export interface HistoryPoint {
 /** Highlights of the last turn other than spaces. */
 export interface LastTurn {
   seats: readonly Seat[];
-  /** Steps a price moved: positive up, negative down; 0 if traded without a change. */
+  /** Prices before the turn of goods that were traded or whose marker moved, in pounds. */
   prices: Readonly<Partial<Record<Good, number>>>;
   /** Taken or fulfilled. */
   contracts: readonly ContractId[];

@@ -46,8 +46,8 @@ function shownOf({ state, language, turn }: Scene) {
         /** Fractions of the scale, from 0 to 1. */
         at: state.market[good] / last,
         medium: [low / last, high / last] as const,
-        /** Steps moved by the last turn; `undefined` if untouched. */
-        moved: turn?.prices[good],
+        /** Price before the last turn; `undefined` if untouched. */
+        before: turn?.prices[good],
         merchants: state.players.flatMap(({ posted }, seat) => {
           const here = posted[good];
           return here === undefined || here.count === 0 ? [] : [{ seat, ...here }];
@@ -95,26 +95,25 @@ function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): vo
   const left = cell.x + (cell.width - width - 2 * icon - 4) / 2;
   drawIcon(pen, shown.good, { x: left + icon, y: cell.y + 30 }, icon);
   write(pen, name, { x: left + 2 * icon + 4, y: cell.y + 6, width: width + 1, height: 48 }, style);
-  drawPrice(pen, words.pounds(shown.price), shown.moved, { ...cell, y: cell.y + 56, height: 66 });
+  const { before = shown.price } = shown;
+  const former = before === shown.price ? '' : `${before}→`;
+  drawPrice(pen, words.pounds(shown.price), former, { ...cell, y: cell.y + 56, height: 66 });
   drawGauge(pen, shown, { ...cell, y: cell.y + 124, height: 42 });
   drawMerchants(pen, shown, { ...cell, y: cell.y + GOOD, height: cell.height - GOOD - 4 });
-  if (shown.moved !== undefined) drawTouchedOutline(pen, cell, 10);
+  if (shown.before !== undefined) drawTouchedOutline(pen, cell, 10);
 }
 
-/** Writes the price, with an arrow and the number of steps if the last turn moved it. */
-function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box): void {
-  const style = { size: 60, bold: true } as const;
-  const width = widthOf(pen, text, style);
-  const steps = moved === undefined || moved === 0 ? '' : String(Math.abs(moved));
-  const aside = steps === '' ? 0 : 28 + 20 * steps.length;
-  const left = box.x + (box.width - width - aside) / 2;
-  write(pen, text, { ...box, x: left, width: width + 1 }, style);
-  if (moved === undefined || moved === 0) return;
-  const x = left + width + 16;
-  const middle = box.y + box.height / 2;
-  drawPointer(pen, { x, y: middle }, 13, moved > 0, ACCENT);
-  const number = { x: x + 14, y: middle - 24, width: 20 * steps.length, height: 48 };
-  write(pen, steps, number, { size: TYPE.small, bold: true, colour: ACCENT });
+/** Writes the price, after the former one if the last turn changed it: "10→£12". */
+function drawPrice(pen: Pen, price: string, former: string, box: Box): void {
+  const large = { size: 60, bold: true } as const;
+  const small = { size: TYPE.small, bold: true, colour: ACCENT } as const;
+  const width = widthOf(pen, price, large);
+  const aside = former === '' ? 0 : widthOf(pen, former, small) + 2;
+  const scale = Math.min(1, (box.width - 16) / (width + aside));
+  const left = box.x + (box.width - scale * (width + aside)) / 2;
+  write(pen, former, { ...box, x: left, width: scale * aside }, small);
+  const at = { ...box, x: left + scale * aside, width: scale * width + 1 };
+  write(pen, price, at, { ...large, size: scale * large.size });
 }
 
 /** Line of the gauge: visible by day and by night. */

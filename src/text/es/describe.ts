@@ -51,10 +51,9 @@ export const describe: Catalogue['describe'] = {
   income: 'Próximos ingresos: {list}.',
   prices: 'Precios: {list}.',
   price: '{good} £{price}',
-  moved: 'Marcadores de precio movidos en el turno más reciente: {list}.',
-  movedOne:
-    '{good} {direction, select, up {sube} other {baja}} {steps, plural, one {# paso} many {# de pasos} other {# pasos}}',
-  posted: 'Mercaderes en el mercado: {list}.',
+  moved: 'Cambios de precio en el turno más reciente: {list}.',
+  movedOne: '{good} de £{from} a £{to}',
+  posted: 'Comerciantes en el mercado: {list}.',
   postedOne: '{name} {count} {side} {good}',
   onOffer: 'Contratos disponibles: {list}.',
   noneOnOffer: 'No hay contratos disponibles.',

@@ -51,9 +51,8 @@ export const describe: Catalogue['describe'] = {
   income: 'Następny dochód: {list}.',
   prices: 'Ceny: {list}.',
   price: '{good} {price}£',
-  moved: 'Znaczniki cen przesunięte w ostatniej turze: {list}.',
-  movedOne:
-    '{good} o {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} w {direction, select, up {górę} other {dół}}',
+  moved: 'Zmiany cen w ostatniej turze: {list}.',
+  movedOne: '{good} z {from}£ na {to}£',
   posted: 'Kupcy na rynku: {list}.',
   postedOne: '{name} {count} ({good}, {side})',
   onOffer: 'Kontrakty do wzięcia: {list}.',

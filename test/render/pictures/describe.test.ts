@@ -123,6 +123,15 @@ describe('an alt text', () => {
     expect(choosing).toContain('Possible spaces: C2, D3. Chosen spaces: C2.');
   });
 
+  it.each([
+    ['en', 'Prices changed in the latest turn: wool from £4 to £5, bread from £13 to £12.'],
+    ['es', 'Cambios de precio en el turno más reciente: lana de £4 a £5, pan de £13 a £12.'],
+    ['pl', 'Zmiany cen w ostatniej turze: wełna z 4£ na 5£, chleb z 13£ na 12£.'],
+  ] as const)('says which prices changed, from what to what, in %s', (language, told) => {
+    // The cheese was traded at a price that stayed.
+    expect(altText({ ...four(), view: 'market', language })).toContain(told);
+  });
+
   it.each(['en', 'es', 'pl'] as const)(
     'names every clan on offer, with few words if need be, in %s',
     (language) => {
