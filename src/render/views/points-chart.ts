@@ -1,5 +1,5 @@
 /** Projected points of all players over the game as a chart, with the most decisive turns. */
-import type { TurnSwing } from '../../engine/index.ts';
+import type { Seat, TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
@@ -20,6 +20,8 @@ export interface ChartShown {
   /** By seat. */
   letters: readonly string[];
   turns: readonly TurnSwing[];
+  /** Seats by place, the leader first. */
+  ranking: readonly Seat[];
 }
 
 /** Returns about five round values between two others. */
@@ -53,6 +55,8 @@ const DASHES: readonly (readonly number[])[] = [[], [18, 9], [3, 9], [18, 8, 3, 
 const ROOM = { rounds: 46, numbers: 58, left: 66, right: 150 } as const;
 /** Radius of a mark whose letter is legible on a phone. */
 const MARK = 24;
+/** Radius of the dot of a decisive turn, with its outline. */
+const DOT = 13;
 
 /** Draws the chart, for a box of about 1020 by 480. */
 export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
@@ -84,8 +88,8 @@ export function drawPointsChart(pen: Pen, shown: ChartShown, box: Box): void {
   letters.forEach((_, seat) => {
     drawLine(pen, seat, lines[seat] ?? []);
   });
-  drawTurns(pen, shown, plot, box.y + ROOM.rounds);
-  for (const { seat, at } of marksAlong(lines, plot.box)) drawMark(pen, seat, at, MARK, letters[seat]);
+  const dots = drawTurns(pen, shown, plot, box.y + ROOM.rounds);
+  for (const { seat, at } of marksAlong(lines, plot.box, dots)) drawMark(pen, seat, at, MARK, letters[seat]);
   drawEnds(pen, shown, plot, box);
 }
 
@@ -113,10 +117,14 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
   pen.setLineDash([]);
 }
 
-/** Returns places for marks along the lines of all seats; none covers another. */
+/**
+ * Returns places for marks along the lines of all seats; none covers another, a dot, or the line from a dot up to its
+ * number.
+ */
 export function marksAlong(
   lines: readonly (readonly Point[])[],
   box: Box,
+  dots: readonly Point[] = [],
 ): { readonly seat: number; readonly at: Point }[] {
   const placed: { seat: number; at: Point }[] = [];
   const apart = box.width / 3;
@@ -124,6 +132,7 @@ export function marksAlong(
     let next = box.x + apart * (0.3 + (seat * 0.8) / lines.length);
     for (const at of points) {
       if (at.x < next || at.x > box.x + box.width - MARK) continue;
+      if (dots.some((dot) => Math.hypot(dot.x - at.x, Math.max(0, at.y - dot.y)) < MARK + DOT + 2)) continue;
       if (placed.some((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) < 2 * MARK + 2)) continue;
       placed.push({ seat, at });
       next = at.x + apart;
@@ -132,8 +141,8 @@ export function marksAlong(
   return placed;
 }
 
-/** Draws the most decisive turns: a number above the plot, and a line down to the result. */
-function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: number): void {
+/** Draws the most decisive turns: a number above the plot, and a line down to a dot at the result. Returns the dots. */
+function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: number): Point[] {
   const last = history.length - 1;
   const places = turns.map(({ to }) => {
     const found = history.findIndex(({ move }) => move >= to);
@@ -142,29 +151,30 @@ function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: numb
   const right = plot.box.x + plot.box.width;
   const wanted = places.map((place) => plot.x(place) - MARK);
   const placed = spread(wanted, 2 * MARK + 8, plot.box.x, right - 2 * MARK);
-  turns.forEach(({ seat }, i) => {
+  return turns.map(({ seat }, i) => {
     const place = places[i] ?? 0;
     const at = { x: plot.x(place), y: plot.y(history[place]?.scores[seat] ?? 0) };
     const number = { x: (placed[i] ?? 0) + MARK, y: y + MARK };
     lay(pen, [number, { x: at.x, y: plot.box.y - 2 }, at]);
     strokePath(pen, MUTED, 3);
     const { fill, line } = styleOf(seat);
-    drawDisc(pen, at, 11, fill, line, 4);
+    drawDisc(pen, at, DOT - 2, fill, line, 4);
     drawNumber(pen, i + 1, number, MARK);
+    return at;
   });
 }
 
-/** Draws every player's mark and points at the right edge. */
-function drawEnds(pen: Pen, { history, letters }: ChartShown, plot: Plot, box: Box): void {
-  const scores = letters.map((_, seat) => history.at(-1)?.scores[seat] ?? 0);
+/** Draws every player's mark and points at the right edge; of equal points, the better place is above. */
+function drawEnds(pen: Pen, { history, letters, ranking }: ChartShown, plot: Plot, box: Box): void {
+  const scores = ranking.map((seat) => history.at(-1)?.scores[seat] ?? 0);
   const edge = plot.box.x + plot.box.width;
   const ends = scores.map((score) => plot.y(score));
   const rest = spread(ends, 2 * MARK + 6, plot.box.y + 4, box.y + box.height - MARK);
-  scores.forEach((score, seat) => {
-    const y = rest[seat] ?? 0;
-    lines(pen, MUTED, 2, [edge, ends[seat] ?? 0, edge + 22, y]);
+  ranking.forEach((seat, i) => {
+    const y = rest[i] ?? 0;
+    lines(pen, MUTED, 2, [edge, ends[i] ?? 0, edge + 22, y]);
     drawMark(pen, seat, { x: edge + 22 + MARK, y }, MARK, letters[seat]);
     const value = { x: edge + 80, y: y - 28, width: ROOM.right - 80, height: 56 };
-    write(pen, minusText(score), value, { size: TYPE.head, bold: true });
+    write(pen, minusText(scores[i] ?? 0), value, { size: TYPE.head, bold: true });
   });
 }

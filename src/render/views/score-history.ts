@@ -1,4 +1,5 @@
 /** The score history: points over the game, the most decisive turns, and the sources of points. */
+import { finalScore, standings } from '../../engine/index.ts';
 import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
@@ -17,13 +18,15 @@ const HEAD = 92;
 
 /** Returns the panels for which there is data. */
 export function scoreHistoryPanels(scene: Scene): Panel[] {
-  const { language, history = [], race } = scene;
+  const { state, language, history = [], race } = scene;
   const words = wordsFor(language);
   const letters = lettersOf(scene);
   const turns = race?.turns ?? [];
   const panels: Panel[] = [];
   if (history.length > 1) {
-    const shown = { language, history, letters, turns };
+    const { players } = finalScore(state) ?? standings(state);
+    const ranking = [...players].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
+    const shown = { language, history, letters, turns, ranking };
     panels.push(titled(words.say('pointsChart'), shown, CHART, drawPointsChart));
   }
   if (turns.length > 0) {

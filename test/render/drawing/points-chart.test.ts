@@ -27,6 +27,16 @@ describe('the marks along the lines of the points chart', () => {
         expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(48);
   });
 
+  it('leave free the dots of decisive turns, and the lines from there up to the numbers', () => {
+    const given = lines(60, 40);
+    const dots = marksAlong(given, box).map(({ at }) => at);
+    const marks = marksAlong(given, box, dots);
+    expect(marks).not.toEqual([]);
+    for (const { at } of marks)
+      for (const dot of dots)
+        expect(Math.hypot(dot.x - at.x, Math.max(0, at.y - dot.y))).toBeGreaterThan(24 + 13);
+  });
+
   it('stand on every line that has room', () => {
     const seats = marksAlong(lines(60, 40), box).map(({ seat }) => seat);
     expect(new Set(seats)).toEqual(new Set([0, 1, 2, 3]));
