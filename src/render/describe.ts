@@ -307,10 +307,10 @@ function course({ state, ended, say, name }: Teller): string[] {
   const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');
-  if (state.phase === 'production') return [when, say('deciding', { list: whom })];
-  const passed = state.phase === 'actions' ? state.passed : [];
-  const list = passed.map((seat) => name(seat)).join(', ');
-  return [when, say('toAct', { name: whom }), ...(list === '' ? [] : [say('passed', { list })])];
+  const acting =
+    state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom });
+  const list = state.passed.map((seat) => name(seat)).join(', ');
+  return [when, acting, ...(list === '' ? [] : [say('passed', { list })])];
 }
 
 /** Describes the highlights on the map. */

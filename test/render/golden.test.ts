@@ -11,7 +11,18 @@ import { type AnyRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
-import { alone, bidding, choosing, four, moored, plain, review, rowing, sheet } from './fixtures/scenes.ts';
+import {
+  alone,
+  bidding,
+  choosing,
+  four,
+  moored,
+  plain,
+  producing,
+  review,
+  rowing,
+  sheet,
+} from './fixtures/scenes.ts';
 
 /** Small files, in which every difference is still visible. */
 const width = 600;
@@ -27,6 +38,7 @@ const PICTURES: Readonly<Record<string, AnyRequest>> = {
   'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'four-auction': { ...bidding(), view: 'clans', width },
+  'four-production': { ...producing(), view: 'table', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   sheet: { view: 'sheet', sheet: sheet(), width },

@@ -51,7 +51,7 @@ function shownOf(scene: Scene) {
     /** Rewards for passing in order; empty after the game. */
     passing: bonuses.map((pounds, i) => ({
       pounds,
-      seat: state.phase === 'actions' ? state.passed[i] : undefined,
+      seat: state.passed[i],
       next: state.phase === 'actions' && i === state.passed.length,
     })),
   };

@@ -279,7 +279,9 @@ export function headOf(scene: Scene, seat: Seat) {
     /** A private plan instead of the actual game. */
     plan: scene.plan === true,
     /** Position in passing order, from 1; 0 if not passed. */
-    passed: state.phase === 'actions' ? state.passed.indexOf(seat) + 1 : 0,
+    passed: state.phase === 'finished' ? 0 : state.passed.indexOf(seat) + 1,
+    /** Players decide on production instead of taking turns. */
+    producing: state.phase === 'production',
     finished: state.phase === 'finished',
     standing: standingOf(state, seat),
   };
@@ -297,9 +299,9 @@ function standingOf(state: GameState, seat: Seat) {
 /** Score sheets by state: computed once for all players of a picture. */
 const sheets = new WeakMap<GameState, ScoreSheet>();
 
-/** Draws mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
+/** Draws mark, name and clan of a player, whether they are to act, decide or have passed, and their projected points. */
 export function drawHead(pen: Pen, words: Words, head: Head, box: Box): void {
-  const { seat, clan, toAct, plan, passed, finished, standing } = head;
+  const { seat, clan, toAct, plan, passed, producing, finished, standing } = head;
   const h = box.height;
   drawMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4, head.letter);
   const left = box.x + h * 1.12;
@@ -318,7 +320,7 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box): void {
     x += width + small * 0.6;
   }
   if (plan) badge(pen, words.say('plan'), x, y, small, CHOSEN);
-  else if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
+  else if (toAct) badge(pen, words.say(producing ? 'deciding' : 'toAct'), x, y, small, ACCENT);
   else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, MUTED_DARK);
 }
 

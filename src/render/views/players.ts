@@ -61,7 +61,7 @@ function shownOf(scene: Scene, seat: Seat) {
 function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
   const { head, held } = shown;
   const words = wordsFor(shown.language);
-  card(pen, box, head.passed > 0 ? '#efe6d0' : '#fbf6e9');
+  card(pen, box, head.passed > 0 && !head.toAct ? '#efe6d0' : '#fbf6e9');
   drawBand(pen, head.seat, box);
   if (head.toAct) {
     roundedBox(pen, box, 14);

@@ -58,10 +58,11 @@ function shownOf({ state, language }: Scene) {
   const { content } = rulesetOf(state.setup);
   const words = wordsFor(language);
   const { round: now } = state;
+  const title = state.phase === 'production' ? 'production' : 'round';
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((round) => round >= now);
   return {
     language,
-    title: now === 0 ? words.say('beforeRounds') : words.say('round', { round: now, rounds: ROUNDS }),
+    title: now === 0 ? words.say('beforeRounds') : words.say(title, { round: now, rounds: ROUNDS }),
     rounds: rounds.map((round) => {
       const tile = scoringTile(state, round);
       return {

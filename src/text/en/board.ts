@@ -9,6 +9,7 @@ export const board = {
   imports: 'Imports',
   ports: 'Ports',
   round: 'Round {round} of {rounds}',
+  production: 'Round {round} of {rounds}: production',
   roundNumber: 'Round {round}',
   turnPlayed: 'Played',
   turnBetter: 'Better, by my estimate',
@@ -28,6 +29,7 @@ export const board = {
 
   // States.
   toAct: 'to play',
+  deciding: 'deciding',
   plan: 'plan',
   free: 'free',
   empty: 'empty',

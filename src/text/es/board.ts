@@ -11,6 +11,7 @@ export const board: Catalogue['board'] = {
   imports: 'Importaciones',
   ports: 'Puertos',
   round: 'Ronda {round} de {rounds}',
+  production: 'Ronda {round} de {rounds}: producción',
   roundNumber: 'Ronda {round}',
   turnPlayed: 'Lo jugado',
   turnBetter: 'Mejor, según mis cálculos',
@@ -30,6 +31,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'le toca',
+  deciding: 'decide',
   plan: 'plan',
   free: 'gratis',
   empty: 'vacía',

@@ -11,6 +11,7 @@ export const board: Catalogue['board'] = {
   imports: 'Import',
   ports: 'Porty',
   round: 'Runda {round} z {rounds}',
+  production: 'Runda {round} z {rounds}: produkcja',
   roundNumber: 'Runda {round}',
   turnPlayed: 'Zagrano',
   turnBetter: 'Lepiej, według moich szacunków',
@@ -30,6 +31,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'na ruchu',
+  deciding: 'decyduje',
   plan: 'plan',
   free: 'gratis',
   empty: 'puste',

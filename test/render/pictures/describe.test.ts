@@ -6,7 +6,7 @@ import { type GameState, newGame, publicView, reachable, type Seat } from '../..
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
-import { bidding, choosing, four, rowing } from '../fixtures/scenes.ts';
+import { bidding, choosing, four, producing, rowing } from '../fixtures/scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
 const two = scene({
@@ -47,6 +47,12 @@ describe('an alt text', () => {
       expect(told).toContain('Round 2 of 5.');
       expect(told).not.toContain('to play');
     }
+  });
+
+  it('says in production who still decides, and in which order all have passed', () => {
+    expect(altText({ ...producing(), view: 'players' })).toContain(
+      'Round 3 of 5. Deciding on production: Aileen, Bruce. Passed: Catriona of Inverness, Duncan, Aileen, Bruce.',
+    );
   });
 
   it('of the score says before round 1 that there are no points, instead of sharing out all majorities', () => {
