@@ -16,6 +16,7 @@ import {
   strokePath,
 } from './shapes.ts';
 import { drawStamp } from './stamps.ts';
+import { ON_COIN } from './theme.ts';
 import { drawSign } from './unit-pieces.ts';
 
 const barrel = (pen: Pen): void => {
@@ -125,8 +126,9 @@ const DRAW = {
     lines(pen, '#5a4208', 0.15, [-0.4, 0.08, 0.16, 0.08]);
   },
   freeSpace: (pen) => {
-    shape(pen, '#a9c274', () => hexPath(pen, { x: 0, y: 0 }, 0.95));
-    lines(pen, LINE, 0.17, [-0.4, 0, 0.4, 0], [0, -0.4, 0, 0.4]);
+    // Not the green of bars, which gets dark by night.
+    shape(pen, '#aac473', () => hexPath(pen, { x: 0, y: 0 }, 0.95));
+    lines(pen, ON_COIN, 0.17, [-0.4, 0, 0.4, 0], [0, -0.4, 0, 0.4]);
   },
   bonusUpgrade: (pen) => {
     shape(pen, '#d9772b', 'M0 -.95 L.85 -.05 .36 -.05 .36 .9 -.36 .9 -.36 -.05 -.85 -.05 Z');
@@ -177,6 +179,7 @@ const DRAW = {
   },
 } satisfies Readonly<Record<Good | Import | Meat, Draw> & Record<string, Draw>>;
 export type Icon = keyof typeof DRAW;
+export const ICONS = Object.keys(DRAW) as readonly Icon[];
 
 /** Draws an icon; `size` is its radius in pixels. */
 export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {

@@ -28,6 +28,7 @@ export const NIGHT: Readonly<Record<string, string>> = {
   '2f6d94': '#5fa3cc',
   '8d2a1f': '#d9604c',
   f6e6cf: '#2f2b22',
+  '8b5a2b': '#c99a62',
   // Lines.
   b9a67c: '#5b5138',
   '8f7a48': '#7d6d45',

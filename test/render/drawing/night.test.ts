@@ -1,5 +1,7 @@
 /** Boards on a dark screen: other paper and ink, readable, and the same pieces. */
 import { describe, expect, it } from 'vitest';
+import { createSurface } from '../../../src/render/canvas.ts';
+import { drawIcon, ICONS, type Icon } from '../../../src/render/icons.ts';
 import type { View } from '../../../src/render/index.ts';
 import { NIGHT, withNight } from '../../../src/render/night.ts';
 import { paintVector } from '../../../src/render/render-picture.ts';
@@ -42,6 +44,14 @@ function luminance(colour: string): number {
 }
 const contrast = (light: string, dark: string) => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
 
+/** Returns the colours of an icon by night. */
+function coloursOf(icon: Icon): string[] {
+  const { canvas, pen } = createSurface(100, 100, 'svg');
+  drawIcon(pen, icon, { x: 50, y: 50 }, 40);
+  const used = compactSvg(canvas.toBuffer().toString()).matchAll(/(?<=(?:fill|stroke):)#([0-9a-f]{6})/g);
+  return [...new Set([...used].map(([colour, name = '']) => NIGHT[name] ?? colour))];
+}
+
 describe('boards by night', () => {
   it.each([
     ['ink', INK],
@@ -56,6 +66,19 @@ describe('boards by night', () => {
   it('have a gauge that stands out from its card, as by day', () => {
     expect(contrast(TILE, GAUGE)).toBeGreaterThan(3);
     expect(contrast(nightOf(GAUGE), nightOf(TILE))).toBeGreaterThan(3);
+  });
+
+  // An anchor only stands on port tiles, which keep their colours.
+  it.each(ICONS.filter((icon) => icon !== 'port'))('have icons that stand out: %s', (icon) => {
+    for (const card of ['#fbf6e9', TILE])
+      expect(Math.max(...coloursOf(icon).map((colour) => contrast(colour, nightOf(card))))).toBeGreaterThan(
+        3,
+      );
+  });
+
+  it('have a plus that stands out from the free space it stands on', () => {
+    const [fill = '', , sign = ''] = coloursOf('freeSpace');
+    expect(contrast(fill, sign)).toBeGreaterThan(3);
   });
 
   it('change only colours that are drawn, and never those of a seat', () => {
