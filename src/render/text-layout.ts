@@ -139,9 +139,12 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
 }
 
 /** Returns how many lines a text takes at this width. */
-export function linesIn(text: string, width: number, lettering: Lettering): number {
-  return wrap(rulerPen(), text, width, lettering).length;
-}
+export const linesIn = (text: string, width: number, lettering: Lettering): number =>
+  linesOf(text, width, lettering).length;
+
+/** Splits a text into lines of whole words before there is a picture. */
+export const linesOf = (text: string, width: number, lettering: Lettering): string[] =>
+  wrap(rulerPen(), text, width, lettering);
 
 /** Returns the width of a text in one line, in pixels, before there is a picture. */
 export const widthAhead = (text: string, lettering: Lettering): number =>

@@ -16,7 +16,7 @@ import type { Scene } from '../request.ts';
 import { drawMark } from '../seat-marks.ts';
 import { drawBox, drawScaled } from '../shapes.ts';
 import { ROW_ICONS } from '../sheet-content.ts';
-import { type Box, widthAhead, widthOf, write, writeLines } from '../text-layout.ts';
+import { type Box, linesOf, widthAhead, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, MUTED_DARK, PAPER_DARK } from '../theme.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
@@ -45,16 +45,16 @@ function sheetOf(scene: Scene) {
       (row !== 'settlements' || ruleset.settlementScoring),
   );
   const words = wordsFor(language);
-  const column = POINTS / score.players.length;
-  const isLong = (_: unknown, seat: number) =>
-    widthAhead(words.player(scene.names, seat), NAME) * NAME.least > column - MARGINS;
+  /** The leader comes first. */
+  const ranked = [...score.players].sort((a, b) => a.place - b.place);
+  const names = ranked.map(({ seat }) => words.player(scene.names, seat));
   return {
     scene,
     ruleset,
     words,
-    /** Names are too long for one line, so every other one is on a second. */
-    staggered: score.players.length > 1 && score.players.some(isLong),
     score,
+    ranked,
+    names: placeNames(names, POINTS / ranked.length - MARGINS),
     final: ended !== undefined,
     shown,
     /** Players finished with equal points, so that the remaining money breaks ties. */
@@ -70,11 +70,42 @@ const POINTS = 628;
 const MARGINS = 18;
 const NAME = { size: 37, bold: true, least: 0.95 } as const;
 const NAME_LINE = 42;
+const MOST_LINES = 3;
 const TOTALS = 126;
 const TIE = 84;
 
-const heightsOf = ({ shown, tied, staggered }: Sheet): number[] => [
-  HEADS + (staggered ? NAME_LINE : 0),
+/** The name above a column: its lines from `first` on. A wide one is over its neighbours too. */
+interface PlacedName {
+  readonly lines: readonly string[];
+  readonly first: number;
+  readonly wide: boolean;
+}
+
+/**
+ * Places the names above columns of a width, broken at spaces: names with a word that is too long for its column below
+ * the others. Wide neighbours take turns.
+ */
+function placeNames(names: readonly string[], width: number): PlacedName[] {
+  const fitting = (name: string, room: number) => linesOf(name, room / NAME.least, NAME);
+  const broken = names.map((name) => fitting(name, width));
+  const isWide = broken.map(
+    (lines) =>
+      names.length > 1 &&
+      (lines.length > MOST_LINES || lines.some((line) => widthAhead(line, NAME) * NAME.least > width)),
+  );
+  const lines = names.map((name, i) => (isWide[i] ? fitting(name, width * 1.5) : (broken[i] ?? [])));
+  const most = (wide: boolean) =>
+    Math.max(0, ...lines.filter((_, i) => isWide[i] === wide).map(({ length }) => length));
+  let turn = 0;
+  return lines.map((own, i) => {
+    const wide = isWide[i] === true;
+    turn = wide && isWide[i - 1] ? 1 - turn : 0;
+    return { lines: own, first: wide ? most(false) + turn * most(true) : 0, wide };
+  });
+}
+
+const heightsOf = ({ shown, tied, names }: Sheet): number[] => [
+  HEADS + NAME_LINE * (Math.max(...names.map(({ lines, first }) => first + lines.length)) - 1),
   ...shown.map(() => ROW),
   TOTALS,
   ...(tied ? [TIE] : []),
@@ -118,9 +149,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 582 : table.width);
   const [labels, ...cells] = columns(table, shares, 0);
   drawLabels(pen, sheet, rows(labels as Box, parts, 0));
-  // The leader comes first.
-  const ranked = [...score.players].sort((a, b) => a.place - b.place);
-  ranked.forEach((player, i) => {
+  sheet.ranked.forEach((player, i) => {
     drawColumn(pen, sheet, player, i, cells[i] as Box, parts);
   });
   const free = cells[1];
@@ -217,28 +246,25 @@ function drawColumn(
 
 /** Draws mark, crest and name above a column, with a crown for the winner. */
 function drawWho(pen: Pen, sheet: Sheet, seat: number, column: number, box: Box, wins: boolean): void {
-  const { scene, words, staggered, score } = sheet;
+  const { scene, names, score } = sheet;
   const { clan } = scene.state.players[seat] ?? {};
   const y = box.y + 46;
   const x = box.x + box.width / 2 - (clan === undefined ? 0 : 34);
   drawMark(pen, seat, { x, y }, 27, lettersOf(scene)[seat]);
   if (wins) drawCrown(pen, { x, y: box.y + 9 }, 19);
   if (clan !== undefined) drawScaled(pen, { x: x + 68, y }, 31, CRESTS[clan]);
-  const name = words.player(scene.names, seat);
-  const room = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
-  if (staggered) {
-    room.y += NAME_LINE * (column % 2);
-    // Half a column more on either side, but not beyond the sheet.
-    const right = column === score.players.length - 1 && widthOf(pen, name, NAME) > room.width;
-    const side = box.width / 2;
-    const wide = { ...room, x: room.x - side, width: room.width + (right ? 1 : 2) * side };
-    write(pen, name, wide, { ...NAME, align: right ? 'right' : 'center' });
-    return;
-  }
-  // Above the labels, the name of a player alone has room to its left.
-  const more = scene.state.players.length === 1 && widthOf(pen, name, NAME) > room.width ? LABELS - 20 : 0;
-  const wide = { ...room, x: room.x - more, width: room.width + more };
-  write(pen, name, wide, { ...NAME, align: more > 0 ? 'right' : 'center' });
+  const { lines, first, wide } = names[column] as PlacedName;
+  const line = { x: box.x + 6, y: box.y + 80, width: box.width - 12, height: 40 };
+  lines.forEach((name, i) => {
+    const room = { ...line, y: line.y + NAME_LINE * (first + i) };
+    const solo = score.players.length === 1 && widthOf(pen, name, NAME) > room.width;
+    const last = wide && column === score.players.length - 1;
+    // Half a column more on either side, but not beyond the sheet. A player alone has room above the labels.
+    const left = solo ? LABELS - 20 : wide ? box.width / 2 : 0;
+    const right = wide && !last ? box.width / 2 : 0;
+    const area = { ...room, x: room.x - left, width: left + room.width + right };
+    write(pen, name, area, { ...NAME, align: solo || last ? 'right' : 'center' });
+  });
 }
 
 /** Draws a player's count and points of a row; the best of a row is on gold. */
