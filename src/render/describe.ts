@@ -369,10 +369,12 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   });
 }
 
-/** Describes a player's goods and contracts in one sentence. */
+/** Describes a player's goods, barrels in a cellar, and contracts. */
 function holding(teller: Teller, seat: Seat): string {
   const { say, name } = teller;
-  const list = [goodsOf(teller, seat), boxes(teller, seat)].join(' ').trim();
+  const list = [goodsOf(teller, seat), barrels(teller, seat), boxes(teller, seat)]
+    .filter((line) => line !== '')
+    .join(' ');
   return say('holding', { name: name(seat), list });
 }
 
@@ -418,16 +420,20 @@ function nextIncome(teller: Teller, seat: Seat): string {
   return list.length === 0 ? '' : say('income', { list: list.join(', ') });
 }
 
+/** Lists the spots of barrels in a player's cellar. */
+function barrels({ state, say }: Teller, seat: Seat): string {
+  const { cellar = [] } = state.players[seat] ?? {};
+  const spots = cellar.flatMap((full, i) => (full ? [i + 1] : []));
+  return spots.length === 0 ? '' : say('cellar', { list: spots.join(', ') });
+}
+
 /** Lists a player's upgraded technologies, and the spots of barrels in a cellar. */
-function privileges({ state, language, say }: Teller, seat: Seat): string[] {
-  const { technology, cellar = [] } = state.players[seat] ?? {};
+function privileges(teller: Teller, seat: Seat): string[] {
+  const { state, language, say } = teller;
+  const { technology } = state.players[seat] ?? {};
   const upgraded = TECHNOLOGIES.filter((worker) => technology?.[worker] === true);
-  const barrels = cellar.flatMap((full, i) => (full ? [i + 1] : []));
   const workers = upgraded.map((worker) => thingName('technologies', worker, 1, language));
-  return [
-    workers.length === 0 ? '' : say('technology', { list: workers.join(', ') }),
-    barrels.length === 0 ? '' : say('cellar', { list: barrels.join(', ') }),
-  ];
+  return [workers.length === 0 ? '' : say('technology', { list: workers.join(', ') }), barrels(teller, seat)];
 }
 
 /** Lists what contracts have brought a player, and the linked settlements. */

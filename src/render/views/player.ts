@@ -17,6 +17,7 @@ import {
   FIELD,
   headOf,
   isToAct,
+  label,
   openContracts,
   playerOf,
   tartan,
@@ -105,13 +106,16 @@ function cellarPanel(scene: Scene, seat: Seat): Panel[] {
   ];
 }
 
-/** Draws the ageing places in a row, with a barrel or empty, and the payout for a barrel from each. */
+/** Draws a title and the ageing places in a row, with a barrel or empty, and the payout for a barrel from each. */
 function drawCellar(pen: Pen, { state, language }: Scene, seat: Seat, box: Box): void {
   const payouts = traitsAt(state, seat).cellar;
-  const { pounds } = wordsFor(language);
+  const { pounds, say } = wordsFor(language);
   const places = playerOf(state, seat).cellar.map((barrel, i) =>
     figure(pen, 'barrel', pounds(payouts[i] ?? 0), !barrel),
   );
   const items = places.flatMap((place, i) => (i === 0 ? [place] : [text(pen, '›', ACCENT), place]));
-  flow(pen, items, box, 24, { gap: 1.2 });
+  const title = { ...box, x: box.x + 14, width: 220 };
+  const width = label(pen, say('cellar'), title);
+  const from = title.x + width + 36;
+  flow(pen, items, { ...box, x: from, width: box.x + box.width - from }, 24, { gap: 1.2 });
 }

@@ -38,7 +38,7 @@ export const playerPanels = (scene: Scene): Panel[] =>
 
 function shownOf(scene: Scene, seat: Seat) {
   const { state, language, turn } = scene;
-  const { money, goods, glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
+  const { money, goods, cellar, glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
   return {
     language,
     head: headOf(scene, seat),
@@ -46,6 +46,8 @@ function shownOf(scene: Scene, seat: Seat) {
     touched: turn?.seats.includes(seat) ?? false,
     money,
     goods,
+    /** Barrels in the cellar. */
+    barrels: cellar.filter((barrel) => barrel).length,
     glory,
     shipping,
     /** In stock, and in total. */
@@ -86,14 +88,16 @@ function drawBand(pen: Pen, seat: Seat, box: Box): void {
   strokePath(pen, line, 2);
 }
 
-/** Draws money, large, and the six goods, pale if there are none. */
-function drawGoods(pen: Pen, { money, goods }: PlayerShown, box: Box): void {
+/** Draws money, large, and the six goods, pale if there are none; after the whisky, barrels in the cellar: "3+2". */
+function drawGoods(pen: Pen, { money, goods, barrels }: PlayerShown, box: Box): void {
   flow(pen, [figure(pen, 'money', String(money))], { ...box, width: 170 }, 31);
   const field = { ...box, x: box.x + 180, width: box.width - 180 };
   strip(pen, field, FIELD);
   columns({ ...field, x: field.x + 14, width: field.width - 18 }, GOODS.length, 4).forEach((cell, i) => {
     const good = GOODS[i] as Good;
-    flow(pen, [figure(pen, good, String(goods[good]), goods[good] === 0)], cell, 27);
+    const stock = figure(pen, good, String(goods[good]), goods[good] === 0);
+    const stored = good === 'whisky' && barrels > 0 ? [text(pen, `+${barrels}`, MUTED)] : [];
+    flow(pen, [stock, ...stored], cell, 27, { gap: 0.1 });
   });
 }
 

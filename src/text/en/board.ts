@@ -22,6 +22,7 @@ export const board = {
   hops: 'Hops',
   glory: 'Glory',
   settlements: 'Settlements',
+  cellar: 'Cellar',
   fulfilled: 'Fulfilled',
   projected: 'Projected',
   seat: 'Seat {number}',

@@ -24,6 +24,7 @@ export const board: Catalogue['board'] = {
   hops: 'Lúpulos',
   glory: 'Gloria',
   settlements: 'Asentamientos',
+  cellar: 'Bodega',
   fulfilled: 'Cumplidos',
   projected: 'Previsión',
   seat: 'Plaza {number}',

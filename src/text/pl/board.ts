@@ -24,6 +24,7 @@ export const board: Catalogue['board'] = {
   hops: 'Chmiel',
   glory: 'Chwała',
   settlements: 'Siedliska',
+  cellar: 'Piwnica',
   fulfilled: 'Zrealizowane',
   projected: 'Prognoza',
   seat: 'Gracz {number}',

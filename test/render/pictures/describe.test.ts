@@ -49,6 +49,10 @@ describe('an alt text', () => {
     }
   });
 
+  it('of the players counts barrels in a cellar', () => {
+    expect(altText({ ...four(), view: 'players' })).toContain('Barrels in the cellar, by spot: 1.');
+  });
+
   it('says in production who still decides, and in which order all have passed', () => {
     expect(altText({ ...producing(), view: 'players' })).toContain(
       'Round 3 of 5. Deciding on production: Aileen, Bruce. Passed: Catriona of Inverness, Duncan, Aileen, Bruce.',
