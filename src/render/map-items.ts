@@ -8,7 +8,7 @@ import { type Grid, hexPath, type Point } from './hexes.ts';
 import { coin, nameBox } from './map-drawing.ts';
 import { spaceAt } from './map-grid.ts';
 import { drawPort, drawPortUsers, type FormatPounds } from './port-tiles.ts';
-import { drawTurnLetter, styleOf, TURN_STYLES } from './seat-marks.ts';
+import { drawTurnTag, styleOf, TURN_STYLES } from './seat-marks.ts';
 import { drawDisc, fillPath, lines, strokePath } from './shapes.ts';
 import { write } from './text-layout.ts';
 import { CHOSEN, MARK, MUTED, PLAYED, POSSIBLE } from './theme.ts';
@@ -98,11 +98,11 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
     );
   };
 
-  /** The played turn in grey, the better one in colour, each with its letter. */
+  /** The played turn in grey, the better one in colour, each with its tag. */
   function compared({ seat, ...turns }: NonNullable<MapMarks['compared']>): MapItem[] {
     const pieces = (['played', 'better'] as const).flatMap((name) => {
       const own = styleOf(seat);
-      const style = name === 'played' ? { ...own, ...TURN_STYLES.played, shape: own.shape } : own;
+      const style = name === 'played' ? { ...own, ...TURN_STYLES.played } : own;
       const { spaces, units } = turns[name];
       return spaces.flatMap((space) => {
         const kind = units[space];
@@ -114,14 +114,14 @@ export function mapItems(state: GameState, grid: Grid, pounds: FormatPounds, mar
       ['played', -1],
       ['better', 1],
     ] as const;
-    const letters = sides.flatMap(([name, side]) =>
+    const tags = sides.flatMap(([name, side]) =>
       turns[name].spaces.map((space) =>
         on(space, (pen, { x, y }) =>
-          drawTurnLetter(pen, name, { x: x + side * radius * 0.6, y: y + radius * 0.56 }, radius * 0.4),
+          drawTurnTag(pen, name, { x: x + side * radius * 0.6, y: y + radius * 0.56 }, radius * 0.4),
         ),
       ),
     );
-    return [...pieces, ...letters];
+    return [...pieces, ...tags];
   }
 
   /** Dims every space that is neither selectable nor occupied. */

@@ -1,7 +1,7 @@
 /** Marks of seats, and the symbols beside numbers. */
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { fillPath, fillPolygon, roundedBox, strokePath } from './shapes.ts';
+import { fillPath, fillPolygon, polygon, roundedBox, strokePath } from './shapes.ts';
 import { type Box, write } from './text-layout.ts';
 import { CHOSEN, MARK, PLAYED, SEATS, type SeatStyle } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
@@ -30,19 +30,21 @@ export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: st
 
 /** The looks of a played turn and of a better one. */
 export const TURN_STYLES = {
-  played: { fill: '#cfcac0', line: PLAYED, sign: '#3b3936', shape: 'circle' },
-  better: { fill: CHOSEN, line: '#5f2604', sign: '#fffaf0', shape: 'diamond' },
-} as const satisfies Record<string, SeatStyle>;
-const TURN_LETTERS = { played: 'A', better: 'B' } as const;
+  played: { fill: '#cfcac0', line: PLAYED, sign: '#3b3936' },
+  better: { fill: CHOSEN, line: '#5f2604', sign: '#fffaf0' },
+} as const satisfies Record<string, Partial<SeatStyle>>;
+const TURN_NUMBERS = { played: '1', better: '2' } as const;
 
-/** Draws the letter of a turn: A for the played one, B for the better one. */
-export function drawTurnLetter(pen: Pen, turn: keyof typeof TURN_STYLES, at: Point, r: number): void {
-  const { shape, fill, line, sign } = TURN_STYLES[turn];
-  markPath(pen, shape, at, r);
+/** Draws the tag of a turn, in a shape that no seat has: 1 for the played one, 2 for the better one. */
+export function drawTurnTag(pen: Pen, turn: keyof typeof TURN_STYLES, { x, y }: Point, r: number): void {
+  const { fill, line, sign } = TURN_STYLES[turn];
+  const [left, right, half] = [x - r * 1.05, x + r * 0.55, r * 0.82];
+  pen.beginPath();
+  polygon(pen, left, y - half, right, y - half, x + r * 1.2, y, right, y + half, left, y + half);
   fillPath(pen, fill);
   strokePath(pen, line, Math.max(2, r * 0.13));
-  const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
-  write(pen, TURN_LETTERS[turn], room, { size: r * 1.4, bold: true, align: 'center', colour: sign });
+  const room = { x: left, y: y - half, width: r * 1.8, height: 2 * half };
+  write(pen, TURN_NUMBERS[turn], room, { size: r * 1.4, bold: true, align: 'center', colour: sign });
 }
 
 /** Draws a triangle that points up or down. */

@@ -2,7 +2,7 @@
 import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { CardTurn, ReviewRequest } from '../request.ts';
-import { drawTurnLetter } from '../seat-marks.ts';
+import { drawTurnTag } from '../seat-marks.ts';
 import { type Box, LEADING, linesIn, write, writeLines } from '../text-layout.ts';
 import { ACCENT, MUTED } from '../theme.ts';
 import { contractsPanel } from './contract-tiles.ts';
@@ -23,9 +23,9 @@ import { playerBoardPanels } from './player.ts';
 const MARGIN = 14;
 const HEAD = 70;
 const CAPTION = 42;
-const LETTER = 40;
+const TAG = 40;
 /** Left of the words of a turn. */
-const LEFT = 2 * LETTER + 34;
+const LEFT = 2 * TAG + 34;
 const LABEL = { size: TYPE.head, bold: true } as const;
 const NOTE = { size: TYPE.body, colour: MUTED } as const;
 const NOTE_WIDTH = PANEL_WIDTH - 2 * MARGIN;
@@ -99,7 +99,7 @@ function drawWords(pen: Pen, { language, round, points, why, note, played, bette
 }
 
 function drawTurn(pen: Pen, turn: 'played' | 'better', caption: string, label: string, box: Box): void {
-  drawTurnLetter(pen, turn, { x: box.x + LETTER + 6, y: box.y + (box.height - 14) / 2 }, LETTER);
+  drawTurnTag(pen, turn, { x: box.x + TAG + 6, y: box.y + (box.height - 14) / 2 }, TAG);
   const room = { ...box, x: box.x + LEFT, width: box.width - LEFT };
   write(pen, caption, { ...room, height: CAPTION }, { size: TYPE.small, caps: true, colour: MUTED });
   writeLines(pen, label, { ...room, y: room.y + CAPTION, height: room.height - CAPTION - 14 }, LABEL);
