@@ -57,8 +57,9 @@ export function effectIcon(
     drawIcon(pen, name, { x: at.x + dx * radius, y: at.y }, r * size);
   switch (effect.kind) {
     case 'spareAnimal':
-      icon('beef', 0.2);
-      say('−1', -0.3);
+      icon('beef', 0.05, 0.72);
+      icon('mutton', 0.46, 0.72);
+      say('−1', -0.38);
       break;
     case 'exchangeGoods':
       icon(effect.group === 'basic' ? 'grain' : 'bread', 0.38, 0.85);
@@ -80,7 +81,7 @@ export function effectIcon(
       arrows(pen, at, r * 1.1);
       break;
     case 'drawContracts':
-      say(`${pounds(effect.money)}+`, -0.2, 0.7);
+      say(`+${pounds(effect.money)}`, -0.2, 0.7);
       icon('contract', 0.38, 0.9);
       break;
     case 'copy':
