@@ -40,7 +40,7 @@ export function randomPosition(setup: SetupInput, word: string, content: Content
   const race = scoreHistoryOf({ from: 0, states, events })?.race;
   return {
     state: last?.state ?? first,
-    ...highlightsOf(events.slice(turn).flat()),
+    ...highlightsOf(events.slice(turn).flat(), last?.state ?? first),
     history: historyOf(states),
     ...(race === undefined ? {} : { race }),
     moves: shown.length,

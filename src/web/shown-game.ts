@@ -67,7 +67,7 @@ export function pictureAt(shown: ShownGame, step: number, view: View, language: 
   }
   if (view === 'score')
     return { ...base, history: shown.history.filter(({ move }) => move <= state.moveCount) };
-  return { ...base, ...(turn === undefined ? {} : marksOf(turn.events)) };
+  return { ...base, ...(turn === undefined ? {} : marksOf(turn.events, state)) };
 }
 
 /** Returns the request for the part of the map that never changes in a game: equal in all positions, so drawn once. */

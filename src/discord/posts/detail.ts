@@ -23,7 +23,7 @@ export function createDetail({
       const game = await services.queries.getGame(id);
       const range = await services.queries.getMoveRange(id, moves.from, moves.to);
       if (game === undefined || range?.state === undefined) return undefined;
-      const { last } = marksOf(range.events);
+      const { last } = marksOf(range.events, range.state);
       if (last === undefined) return undefined;
       const [part] = pictureOf(at(game, range.state), 'map', { last, detail: true, width: WIDTH });
       if (part?.kind !== 'picture' || part.request.view !== 'map') return undefined;

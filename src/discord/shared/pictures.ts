@@ -40,9 +40,12 @@ export function tableOf(
   return (['map', 'boards', 'players'] as const).flatMap((view) => pictureOf(game, view, more, language));
 }
 
-/** Returns what these events changed, for marking it in pictures. */
-export const marksOf = (events: readonly GameEvent[]): Pick<PictureRequest, 'last' | 'turn'> => {
-  const { last, turn } = highlightsOf(events);
+/** Returns what these events of a game changed, for marking it in pictures. */
+export const marksOf = (
+  events: readonly GameEvent[],
+  state: GameState,
+): Pick<PictureRequest, 'last' | 'turn'> => {
+  const { last, turn } = highlightsOf(events, state);
   return { ...(last.length === 0 ? {} : { last }), turn };
 };
 

@@ -37,7 +37,7 @@ export function paintFrame(frame: Frame): Canvas {
   const { state, language, names, events, width = WIDTH } = frame;
   useColours(frame.colours);
   const scale = width / WIDTH;
-  const scene = { state, language, names, last: highlightsOf(events).last };
+  const scene = { state, language, names, last: highlightsOf(events, state).last };
   const map = heightOfMap(scene, WIDTH);
   const height = HEAD + STORY + map + SCORES + TRACK + EDGE;
   const row = (y: number, high: number): Box => ({ x: EDGE, y, width: WIDTH - 2 * EDGE, height: high });

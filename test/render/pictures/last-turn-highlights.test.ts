@@ -18,6 +18,10 @@ const { events, state } = acts(
 describe('the highlights of a turn', () => {
   it('include the price of a good before everything that changed it', () => {
     expect(priceOf(state, 'whisky')).not.toBe(priceOf(before, 'whisky'));
-    expect(highlightsOf(events).turn.prices).toEqual({ whisky: priceOf(before, 'whisky') });
+    expect(highlightsOf(events, state).turn.prices).toEqual({ whisky: priceOf(before, 'whisky') });
+  });
+
+  it('include the space of a port that was used', () => {
+    expect(highlightsOf(events, state).last).toEqual(['PA']);
   });
 });

@@ -20,7 +20,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   if (game.state === undefined) return notStarted(game, language);
   const recap = await services.gameView.getRecap(game.record.id, actor.user);
   if (recap === undefined) return note(botText('look', 'gone', {}, language));
-  const marks = marksOf(recap.events);
+  const marks = marksOf(recap.events, game.state);
   return {
     parts: [
       text(linesThatFit(recapLines(recap, inLogLines(wordsOf(game, language))), MAX_RECAP_CHARS, language)),

@@ -137,7 +137,10 @@ function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
 }
 
 function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
-  const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
+  const { last } = highlightsOf(
+    branch.steps.flatMap(({ events }) => events),
+    branch.state,
+  );
   return last.length === 0 ? [] : [pictureOf(panel, 'map', { chosen: last })];
 }
 

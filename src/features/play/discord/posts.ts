@@ -129,7 +129,7 @@ export async function movedPost(game: Game, { from, to, ping }: Of<'moved'>, ser
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
       ...orderedParts(then, moves),
       ...helpers(then, moves, from),
-      ...boardOf(then, marksOf(events)),
+      ...boardOf(then, marksOf(events, state)),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
     ],

@@ -37,7 +37,7 @@ export async function stepPanel(game: Game, wanted: Step, viewer: Viewer): Promi
       ...pictureOf(
         then,
         then.state?.phase === 'draft' ? 'clans' : 'map',
-        turn === undefined ? {} : marksOf(turn.events),
+        turn === undefined ? {} : marksOf(turn.events, turn.state),
         language,
       ),
       ...(viewer.shared ? [sharedButtons(game)] : navigation(game, replay, step, language)),
