@@ -53,7 +53,7 @@ export const describe: Catalogue['describe'] = {
   price: '{good} £{price}',
   moved: 'Cambios de precio en el turno más reciente: {list}.',
   movedOne: '{good} de £{from} a £{to}',
-  posted: 'Comerciantes en el mercado: {list}.',
+  posted: 'Mercaderes en el mercado: {list}.',
   postedOne: '{name} {count} {side} {good}',
   onOffer: 'Contratos disponibles: {list}.',
   noneOnOffer: 'No hay contratos disponibles.',

@@ -590,7 +590,9 @@ describe('with commands alone', () => {
       { name: 'Alex (4)', value: 'three' },
     ]);
     const refused = (await removed('Alex')).replaceAll('\\', '');
-    expect(refused).toMatch(/fits no one else, or several.*: Ann, Alex \(2\), Alex \(3\), Alex \(4\)\.$/);
+    expect(refused).toMatch(
+      /isn’t the name of exactly one other player.*: Ann, Alex \(2\), Alex \(3\), Alex \(4\)\.$/,
+    );
     expect(await left()).toHaveLength(3);
     expect(await removed('alex (3)')).toContain('isn’t in the lobby any more');
     expect(await left()).toEqual(['one', 'three']);
