@@ -39,10 +39,10 @@ export const board: Catalogue['board'] = {
   next: 'ahora',
   offer: 'Oferta {number}',
   taken: 'ya es de',
-  won: 'por {amount} es de',
+  won: 'por {amount} se lo lleva',
   highestBid: 'puja más alta',
   noBid: 'aún sin pujas',
-  stillBidding: 'en la subasta',
+  stillBidding: 'aún en la subasta',
 
   // The market.
   buy: 'Compra',

@@ -42,7 +42,7 @@ export const board: Catalogue['board'] = {
   won: 'za {amount} bierze',
   highestBid: 'najwyższa stawka',
   noBid: 'brak stawek',
-  stillBidding: 'w aukcji',
+  stillBidding: 'nadal w aukcji',
 
   // The market.
   buy: 'Kupno',

@@ -157,7 +157,7 @@ describe('moving a game', () => {
   it('is refused in a channel with another game or lobby, for strangers, and after the end', async () => {
     const made = await table(2);
     const other = done(await made.app.lobby.create(CAT, NEW, { players: 1, seed: 'other' })).game.record.id;
-    expect(refusal(await move(made.app, made.id))).toEqual({ code: 'lobbyOpen' });
+    expect(refusal(await move(made.app, made.id))).toEqual({ code: 'lobbyOpen', role: 'full' });
     done(await made.app.lobby.start(CAT, other));
     expect(refusal(await move(made.app, made.id))).toEqual({ code: 'channelBusy' });
     expect(refusal(await made.app.relocation.check(ANN, made.id, 'new'))).toEqual({ code: 'channelBusy' });

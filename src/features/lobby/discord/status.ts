@@ -164,7 +164,7 @@ export function consentLines(game: Game, context: TextContext): string[] {
           context,
         )
       : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
-    ...(paused ? [] : [botText('lobby', 'asksLapse', { until: agreeableUntil(game) }, context)]),
+    ...(paused ? [] : [botText('lobby', 'asksLapse', { time: agreeableUntil(game) }, context)]),
   ];
 }
 

@@ -25,7 +25,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
   const answers = text(
     ...(asked.length === 0 ? [] : [botText('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
-    SMALL + botText('posts', 'lapses', { until: agreeableUntil(game) }, language),
+    SMALL + botText('posts', 'lapses', { time: agreeableUntil(game) }, language),
   );
   const choice = buttons(
     {

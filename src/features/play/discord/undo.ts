@@ -34,7 +34,7 @@ export const undoAskedText = ({ actor, language }: InteractionContext, game: Gam
   botText(
     'panels',
     'undoAsked',
-    { single: asksOne(game, actor.user, 'undo'), until: agreeableUntil(game) },
+    { single: asksOne(game, actor.user, 'undo'), time: agreeableUntil(game) },
     language,
   );
 

@@ -41,7 +41,7 @@ export const challenge = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Weekly challenge**: the same setup for {players, plural, =1 {every solo game} other {every table for #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',
+    '🏆 **Weekly challenge**: the same setup {players, plural, =1 {in every solo game} other {at every table for #}} in this server, so nothing can be changed. Only your first try counts. The week ends {ends}.',
   lobbyWaiting: '-# Waiting for {missing, plural, one {one more person} other {# more people}}.',
   lobbyReady:
     '-# {players, plural, =1 {{host} plays solo: press **Start** when you’re ready.} other {Everyone is here. {host} presses Start when everyone is ready.}} From then on it counts.',

@@ -57,8 +57,7 @@ export const lobby = {
   noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
   joined: 'You’re in. The game starts when {host} presses Start or types `/game start`.',
   removedNote: '✅ {name} isn’t in the lobby any more, but can join again.',
-  noSuchMember:
-    'No one was removed: “{typed}” isn’t the name of exactly one other player. In this lobby: {names}.',
+  noSuchMember: 'No one was removed: “{typed}” has to name exactly one other player. In this lobby: {names}.',
   removeStarted:
     'The game has started, so no one can be removed any more. {challenge, select, true {In the weekly challenge everyone plays for themselves.} other {A moderator can give the seat to someone else with `/mod replace`, or to a stand-in with `/mod standin`.}}',
   left: 'You’ve left the game.',
@@ -158,7 +157,7 @@ export const lobby = {
   asksPause:
     '🤝 **{name}** wants to pause the game. Everyone else has to agree; {agreed, plural, =0 {no one has} one {# has} other {# have}} so far.',
   asksLapse:
-    '-# Answer or withdraw this request with `/game answer`. {until, select, none {The next move by a person cancels it.} other {It can be agreed to until {until}.}}',
+    '-# Answer or withdraw this request with `/game answer`. {time, select, none {The next move by a person cancels it.} other {It can be agreed to until {time}.}}',
   timeUp:
     '⏰ **{seat}**’s time is up. {single, select, true {The other player decides} other {The others decide by majority}}: `/clock decide`.',
   searching:

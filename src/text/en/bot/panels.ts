@@ -92,7 +92,7 @@ export const panels = {
     'Undone: {count, plural, =0 {the computers’ moves} one {# move} other {# moves}}{since, select, true {, plus the computers’ moves since} other {}}.',
   peeked: 'Something hidden had already been revealed, so this game no longer counts for best scores.',
   undoAsked:
-    'Nothing is undone yet: I’ve asked {single, select, true {the other player} other {the others}} to agree. That’s needed once someone else has moved, something hidden was revealed, or a computer chose the moves.{until, select, none {} other { They can agree until {until}.}}',
+    'Nothing is undone yet: I’ve asked {single, select, true {the other player} other {the others}} to agree. That’s needed once someone else has moved, something hidden was revealed, or a computer chose the moves.{time, select, none {} other { They can agree until {time}.}}',
 
   firstWorker: 'Starting worker',
   actingFor: '-# You’re acting for {seat} as a moderator.',

@@ -27,7 +27,7 @@ export const posts = {
     '-# {draft, select, experience {Newcomers pick first, then the rest; the last in turn order starts.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
-  liveBegins: '{who}, the game has begun. Everyone plays at the same time.',
+  liveBegins: '{who}, the game has begun.',
   seedLater: 'I’ll show the seed when the game is over.',
 
   // Production, a line for each player.
@@ -68,7 +68,7 @@ export const posts = {
   wouldUndo: 'This would be undone:',
   pleaseAnswer: '{who}: do you agree?',
   lapses:
-    '`/game answer` works too. {until, select, none {The next move by a person cancels this request.} other {You can agree until {until}.}}',
+    '`/game answer` works too. {time, select, none {The next move by a person cancels this request.} other {You can agree until {time}.}}',
   refused:
     '### Request declined\n{who} said no. {request, select, undo {The moves stand} other {The game continues}}.',
   withdrawn:
@@ -85,7 +85,7 @@ export const posts = {
   endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. No one wins.',
   endedByNobody: '### The game has ended\nEveryone has given up. No one wins.',
   lobbyExpired:
-    '### Lobby closed\n{challenge, select, true {The week of this challenge is over. `/challenge table` opens a table of this week’s.} other {Nothing happened in it for two weeks. `/game new` opens another.}}',
+    '### Lobby closed\n{challenge, select, true {The week of this challenge is over. `/challenge table` opens a table for this week’s challenge.} other {Nothing happened in it for two weeks. `/game new` opens another.}}',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:

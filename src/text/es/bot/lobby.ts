@@ -65,7 +65,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar o escriba `/game start`.',
   removedNote: '✅ {name} ya no está en la sala, pero puede volver a unirse.',
   noSuchMember:
-    'No se ha quitado a nadie: “{typed}” no es el nombre de una sola persona. En esta sala: {names}.',
+    'No se ha quitado a nadie: “{typed}” tiene que designar a una sola persona, y no a ti. En esta sala: {names}.',
   removeStarted:
     'La partida ya ha empezado, así que no se puede quitar a nadie. {challenge, select, true {En el desafío semanal cada cual juega por su cuenta.} other {La moderación puede dar la plaza a otra persona con `/mod replace`, o buscar suplente con `/mod standin`.}}',
   left: 'Has salido de la partida.',
@@ -167,7 +167,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksPause:
     '🤝 **{name}** pide pausar la partida. Hasta ahora {agreed, plural, =0 {no ha aceptado nadie} one {ha aceptado # persona} many {han aceptado # de personas} other {han aceptado # personas}}; tienen que aceptar todos los demás.',
   asksLapse:
-    '-# Se responde o se retira con `/game answer`. {until, select, none {La próxima jugada de una persona anula esta petición.} other {Se puede aceptar hasta las {until}.}}',
+    '-# Se responde o se retira con `/game answer`. {time, select, none {La próxima jugada de una persona anula esta petición.} other {Hora límite para aceptar: {time}.}}',
   timeUp:
     '⏰ A **{seat}** se le ha acabado el tiempo. {single, select, true {Decide el otro jugador} other {Deciden los demás, por mayoría}}: `/clock decide`.',
   searching:

@@ -95,7 +95,7 @@ export const panels: Catalogue['bot']['panels'] = {
     'He deshecho {count, plural, =0 {las jugadas de los robots} one {# jugada} many {# de jugadas} other {# jugadas}}{since, select, true { y lo que hicieron después los robots} other {}}.',
   peeked: 'Ya se había destapado algo oculto, así que esta partida ya no cuenta para los mejores resultados.',
   undoAsked:
-    'Alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que he preguntado {single, select, true {al otro jugador. Se hará cuando acepte} other {a los demás. Se hará cuando todos acepten}}.{until, select, none {} other { Se puede aceptar hasta las {until}.}}',
+    'Aún no se ha deshecho nada: he preguntado {single, select, true {al otro jugador} other {a los demás}}. Hace falta cuando alguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot.{time, select, none {} other { Hora límite para aceptar: {time}.}}',
 
   firstWorker: 'Trabajador inicial',
   actingFor: '-# Juegas por {seat} desde la moderación.',
@@ -158,7 +158,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '**{head}.** {reason}',
-  noneLeft: 'Ya no te quedan en el tablero.',
+  noneLeft: 'Ya no te quedan en tu tablero.',
   tooDear: 'Con £{money} no te llega para: {list}.',
   costing: '{head} ({least, select, true {desde } other {}}£{cost})',
   reasonContract: '{head} {number}',

@@ -29,7 +29,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Eligen primero quienes juegan por primera vez y luego los demás, siempre desde el final del orden de turno.} other {Elige primero quien va al final del orden de turno.}}',
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
-  liveBegins: '{who}: la partida ha empezado. Se juega en directo, todos a la vez.',
+  liveBegins: '{who}: la partida ha empezado.',
   seedLater: 'Mostraré la semilla cuando termine la partida.',
 
   // Production, a line for each player.
@@ -71,7 +71,7 @@ export const posts: Catalogue['bot']['posts'] = {
   wouldUndo: 'Se desharía esto:',
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses:
-    'También sirve `/game answer`. {until, select, none {La próxima jugada de una persona anula esta petición.} other {Se puede aceptar hasta las {until}.}}',
+    'También sirve `/game answer`. {time, select, none {La próxima jugada de una persona anula esta petición.} other {Hora límite para aceptar: {time}.}}',
   refused:
     '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:
@@ -89,7 +89,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### La partida ha terminado\n{who} pidió terminarla y todo el mundo estuvo de acuerdo. No gana nadie.',
   endedByNobody: '### La partida ha terminado\nTodo el mundo ha abandonado. No gana nadie.',
   lobbyExpired:
-    '### Sala cerrada\n{challenge, select, true {La semana de este desafío ha terminado. `/challenge table` abre una mesa del de esta semana.} other {Llevaba dos semanas sin cambios. `/game new` abre otra.}}',
+    '### Sala cerrada\n{challenge, select, true {La semana de este desafío ha terminado. `/challenge table` abre una mesa del desafío de esta semana.} other {Llevaba dos semanas sin cambios. `/game new` abre otra.}}',
   lobbyClosed:
     '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:

@@ -72,7 +72,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'No estás en esta sala, así que no puedes indicar `principiante`, y no ha cambiado nada. Omítelo o únete antes: `/game join`.',
   noComputer: 'Ese robot ya no está en esta mesa. `/computer add` añade otro.',
   computerConfirmed:
-    'Un robot ya ha confirmado la producción por ti. Para cambiarla, pide a los demás deshacerla con `/undo`.',
+    'Un robot ya ha confirmado la producción por ti. Para cambiarla, usa `/undo`: se lo preguntaré a los demás.',
   onlyComputers:
     'Solo quedarían robots. Deja que uno juegue un solo turno, o abandona la partida con `/game concede`.',
   noHints:

@@ -38,7 +38,7 @@ export const clock: Catalogue['bot']['clock'] = {
   computer: 'Komputer zagra do powrotu tej osoby',
   standIn: 'Szukaj zastępstwa',
   voted:
-    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (mogą je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (mogą je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (mogą go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
+    'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach osoby na ruchu} other {}}.',
   computerPlays:

@@ -63,7 +63,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij albo wpisze `/game start`.',
   removedNote: '✅ {name}: miejsce jest znów wolne. Ta osoba może dołączyć ponownie.',
   noSuchMember:
-    'Nikt nie został usunięty: „{typed}” nie wskazuje dokładnie jednej osoby. W tej poczekalni: {names}.',
+    'Nikt nie został usunięty: „{typed}” musi wskazywać dokładnie jedną inną osobę. W tej poczekalni: {names}.',
   removeStarted:
     'Gra już trwa, więc nikogo nie można usunąć. {challenge, select, true {W wyzwaniu tygodnia każdy gra za siebie.} other {Moderacja może oddać miejsce komuś innemu komendą `/mod replace` albo znaleźć zastępstwo komendą `/mod standin`.}}',
   left: 'Już nie bierzesz udziału w tej grze.',
@@ -74,7 +74,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   /** Typed as the seed: draws a random one. In lower case. */
   seedRandom: 'losowe',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, none {Wszyscy już w niej są.} invited {Zaproszeni: {who}. Kto naciśnie Dołącz, ten gra.} other {Zaproszeń teraz nie ma: każda osoba dostaje najwyżej jedno na godzinę. Dołączyć można komendą `/game join`.}}',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, none {Wszyscy już w niej są.} invited {Zaproszenia dla: {who}. Kto naciśnie Dołącz, ma miejsce w grze.} other {Zaproszeń teraz nie ma: każda osoba dostaje najwyżej jedno na godzinę. Dołączyć można komendą `/game join`.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',
@@ -165,7 +165,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   asksPause:
     '🤝 **{name}** prosi o wstrzymanie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nikt się nie zgodził} one {zgodziła się # osoba} few {zgodziły się # osoby} many {zgodziło się # osób} other {zgodziło się # osoby}}.',
   asksLapse:
-    '-# Odpowiedź albo wycofanie: `/game answer`. {until, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {until}.}}',
+    '-# Odpowiedź albo wycofanie: `/game answer`. {time, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {time}.}}',
   timeUp:
     '⏰ **{seat}**: czas minął. {single, select, true {Decyduje drugi gracz} other {Decyduje większość pozostałych}}: `/clock decide`.',
   searching:

@@ -18,7 +18,7 @@ export const look: Catalogue['bot']['look'] = {
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',
-  waiting: 'Czekamy na ruch: {order}.',
+  waiting: 'Czekamy na ruch: {order_and}.',
   paused: 'Gra wstrzymana przez {whose, select, players {graczy} other {moderację}}.',
   shelved: 'Gra odłożona.',
   over: 'Gra zakończona.',

@@ -84,7 +84,7 @@ export const panels: Catalogue['bot']['panels'] = {
   planProduction: 'Zaplanuj produkcję',
   rules: 'Zasady',
   waiting:
-    '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
+    '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order_and}.}}}}',
   idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',
   over: 'Koniec gry. Dzięki za wspólną grę! Następną otwiera `/game rematch`.',
   turnOver: '**Koniec twojej tury.**',
@@ -94,7 +94,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{count, plural, =0 {Cofnięto ruchy komputerów} one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{since, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.',
   peeked: 'Odsłoniło się już coś ukrytego, więc ta gra nie liczy się do najlepszych wyników.',
   undoAsked:
-    'Od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc pytam {single, select, true {drugiego gracza. Cofnę, gdy się zgodzi} other {pozostałych. Cofnę, gdy wszyscy się zgodzą}}.{until, select, none {} other { Zgodzić się można do {until}.}}',
+    'Nic jeszcze nie jest cofnięte: pytam {single, select, true {drugiego gracza} other {pozostałych}} o zgodę. Jest potrzebna, gdy od tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer.{time, select, none {} other { Zgodzić się można do {time}.}}',
 
   firstWorker: 'Startowy robotnik',
   actingFor: '-# Grasz z uprawnieniami moderacji jako {seat}.',
@@ -157,7 +157,7 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Reasons why an action is not possible.
   reason: '**{head}.** {reason}',
-  noneLeft: 'Nie masz ich już na planszy.',
+  noneLeft: 'Na twojej planszy już takich nie ma.',
   tooDear: 'Za drogie (masz {money}£): {list}.',
   costing: '{head} ({least, select, true {od } other {}}{cost}£)',
   reasonContract: '{head} {number}',

@@ -29,7 +29,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostałe, za każdym razem od końca kolejności.} other {Wybór zaczyna ostatnia osoba w kolejności.}}',
   playedWith: '**Opcje:** {list}',
   noOptions: '**Opcje:** brak',
-  liveBegins: '{who}, gra się zaczęła. Wszyscy grają o tej samej porze.',
+  liveBegins: '{who}, gra się zaczęła.',
   seedLater: 'Ziarno pokażę po zakończeniu gry.',
 
   // Production, a line for each player.
@@ -44,7 +44,7 @@ export const posts: Catalogue['bot']['posts'] = {
   awaits:
     '{kind, select, turn {{who}, twoja kolej: {done, select, true {wykorzystaj resztę tury albo ją zakończ} other {wykonaj jedną główną akcję albo spasuj}}.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej: {decision_todo}.}}',
   called: '{who}, potrzebna decyzja.',
-  waiting: 'Czekamy na ruch: {order}.',
+  waiting: 'Czekamy na ruch: {order_and}.',
   thinking:
     '🤖 {instead, select, true {{order_and}: {count, plural, =1 {myśli tu komputer} other {myślą tu komputery}}} other {{count, plural, =1 {Myśli {order_and}} other {Myślą: {order_and}}}}}.',
   pausedNow: 'Gra wstrzymana.',
@@ -70,7 +70,7 @@ export const posts: Catalogue['bot']['posts'] = {
   wouldUndo: 'Cofnięte zostałyby te ruchy:',
   pleaseAnswer: '{who}: zgoda?',
   lapses:
-    'Można też użyć `/game answer`. {until, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {until}.}}',
+    'Można też użyć `/game answer`. {time, select, none {Następny ruch człowieka unieważnia tę prośbę.} other {Zgodzić się można do {time}.}}',
   refused:
     '### Prośba odrzucona\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
   withdrawn:
@@ -118,7 +118,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '{row, select, glory {chwała} basicGoods {towary podstawowe} processedGoods {towary przetworzone} money {pieniądze} hops {chmiel} cotton {bawełna} tobacco {tytoń} sugarCane {trzcina cukrowa} contracts {kontrakty} settlements {siedliska} other {stawka}} {points}',
   seed: 'Ziarno: {seed}',
   thanks: 'Dzięki za wspólną grę, {people}!',
-  playedToTheEnd: '{owner}: zastępstwo do końca gry, {who}.',
+  playedToTheEnd: '{who} gra do końca jako {owner}.',
 
   // Fallbacks for posts that cannot be built.
   untold: '### Co nowego w grze\nNie mogę tu opisać, co się stało, ale przyciski pokazują stan gry.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {
   start: 'Na dobry początek.',
-  clan: 'Dla dobrego klanu.',
+  clan: 'Aby zdobyć dobry klan.',
   dear: 'Za drogo.',
   export: 'Dla nagród z kontraktu.',
   contract: 'Obiecujący kontrakt.',

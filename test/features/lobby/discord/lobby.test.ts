@@ -64,8 +64,8 @@ describe('/game new', () => {
   });
 
   it.each([
-    [1, 'the same setup for every solo game'],
-    [3, 'the same setup for every table for 3'],
+    [1, 'the same setup in every solo game'],
+    [3, 'the same setup at every table for 3'],
   ])('in a challenge for %i says who has the same setup', async (players, expected) => {
     const { app } = await opened(players);
     const { record, ...game } = await liveGame(app);
@@ -523,7 +523,7 @@ describe('the post that begins the game', () => {
     const told = post === undefined ? '' : textOf(post);
     expect(told).toContain('**Pace**: Live: 10 minutes a turn');
     expect(told).toContain('**Hints** are on');
-    expect(told).toMatch(/<@[\w-]+>, the game has begun\. Everyone plays at the same time\.\n/);
+    expect(told).toMatch(/<@[\w-]+>, the game has begun\.\n/);
     expect(told.match(/<@/g)).toHaveLength(2);
   });
 });
@@ -591,7 +591,7 @@ describe('with commands alone', () => {
     ]);
     const refused = (await removed('Alex')).replaceAll('\\', '');
     expect(refused).toMatch(
-      /isn’t the name of exactly one other player.*: Ann, Alex \(2\), Alex \(3\), Alex \(4\)\.$/,
+      /has to name exactly one other player.*: Ann, Alex \(2\), Alex \(3\), Alex \(4\)\.$/,
     );
     expect(await left()).toHaveLength(3);
     expect(await removed('alex (3)')).toContain('isn’t in the lobby any more');
