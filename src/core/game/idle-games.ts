@@ -15,8 +15,9 @@ function job({ id, updatedAt }: GameRecord, kind: JobKind, after: number, latest
 }
 
 /**
- * Returns the job that closes an idle lobby, in a challenge at the end of its week, or suspends the game of a single person. Those of several people are
- * suspended when a player's time has been up for long. Challenge games count once, and paused ones are left alone.
+ * Returns the job that closes an idle lobby, in a challenge at the end of its week, or suspends the game of a single
+ * person. Those of several people are suspended when a player's time has been up for long. Challenge games count once, and
+ * paused ones are left alone.
  */
 export function idleDues(record: GameRecord): ScheduledJob[] {
   const { status, challenge } = record;

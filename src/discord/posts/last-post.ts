@@ -73,7 +73,10 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
   const isOver =
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
   const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
-  const users = isQuestion ? askedUsers(record, content) : pending;
+  // The start of a live game calls everyone, whose clocks may soon run.
+  const isLiveStart = content.kind === 'started' && record.timing?.pace === 'live' && !isOver;
+  const called = isLiveStart ? playersOf(record) : pending;
+  const users = isQuestion ? askedUsers(record, content) : called;
   return content.ping.every((user) => users.includes(user))
     ? content
     : { ...content, ping: content.ping.filter((user) => users.includes(user)) };

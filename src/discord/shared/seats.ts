@@ -24,7 +24,10 @@ export const isNamed = (member: Pick<Member, 'user' | 'name'>, typed: string, la
 export function distinctNames(names: readonly string[]): string[] {
   const shown = names.map(readable);
   const isRepeated = (name: string) => shown.indexOf(name) !== shown.lastIndexOf(name);
-  return names.map((name, at) => (isRepeated(readable(name)) ? `${name} (${at + 1})` : name));
+  const numbered = names.map((name, at) => `${name} (${at + 1})`);
+  const distinct = names.map((name, at) => (isRepeated(readable(name)) ? (numbered[at] as string) : name));
+  // Someone may be called "Alex (2)".
+  return new Set(distinct.map(readable)).size < names.length ? numbered : distinct;
 }
 
 /** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */

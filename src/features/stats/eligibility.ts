@@ -40,10 +40,6 @@ export function hasLeft({ user, former, own, others, computers = 0 }: SeatResult
     : !isMostOf(former.own, all);
 }
 
-/** Returns whether a seat's player never came: they chose no move, nor to give up or to hand over the seat. */
-const isNoShow = ({ own, conceded, former }: SeatResult): boolean =>
-  own === 0 && !conceded && former === undefined;
-
 /**
  * Returns whether a game is rated: humans only, each of whom came, and chose at least three quarters of their moves or left.
  */
@@ -52,7 +48,7 @@ export const isRated = (result: GameResult): boolean =>
   !isSpoilt(result) &&
   // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
-  !result.seats.some(isNoShow) &&
+  !result.seats.some(({ noShow }) => noShow === true) &&
   result.seats.every((seat) => seat.former !== undefined || isPlayedByUser(seat) || hasLeft(seat));
 
 /** Returns the user a seat's result counts for: its first player if it was handed over. */

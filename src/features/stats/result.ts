@@ -14,7 +14,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 6;
+export const RESULT_VERSION = 7;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -36,6 +36,8 @@ const SeatResult = z.object({
   others: Count,
   /** Of those by others: moves that computers chose for the member. */
   computers: Count.exactOptional(),
+  /** The member never came: until the end of round 1, only computers chose moves. Giving the seat up is a choice, too. */
+  noShow: z.literal(true).exactOptional(),
   answers: z.array(Count),
 });
 
@@ -102,6 +104,7 @@ export function buildResult(
           ? {}
           : { former: { ...former, own: chosenBy(moves, seat, former.user, []).own } }),
         ...chosenBy(moves, seat, user, substitutesAt({ record, state }, seat)),
+        ...(!conceded && former === undefined && !hasBegun(moves, history, seat) && { noShow: true }),
         answers: answers[seat] ?? [],
       };
     }),
@@ -146,6 +149,17 @@ function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'mo
   const [user] = [...new Set(people)].sort((a, b) => count(b) - count(a));
   return user === undefined ? undefined : { user };
 }
+
+/** Returns whether a person chose a move of the seat until the end of round 1. */
+const hasBegun = (
+  moves: readonly MoveRecord[],
+  { states }: Pick<GameHistory, 'states'>,
+  seat: Seat,
+): boolean =>
+  moves.some(
+    ({ seat: of, by }, i) =>
+      of === seat && by !== SYSTEM_ACTOR && !isComputer(by) && (states[i]?.round ?? 0) <= 1,
+  );
 
 /** Returns everyone who has played a seat for its member, and owners who gave it up. */
 const substitutesAt = ({ record, state }: Pick<CurrentPosition, 'record' | 'state'>, seat: Seat) =>

@@ -1,6 +1,6 @@
 /** Options of commands with suggestions: picked, or typed by what is shown. */
 import { expect, it } from 'vitest';
-import { suggestedValue } from '../../../src/discord/shared/seats.ts';
+import { distinctNames, suggestedValue } from '../../../src/discord/shared/seats.ts';
 
 it.each([
   ['turn', 'turn'],
@@ -16,4 +16,21 @@ it.each([
     { name: 'Hasta volver de una pausa', value: 'while' },
   ];
   expect(suggestedValue(suggestions, typed)).toBe(value);
+});
+
+it.each([
+  [
+    ['Ann', 'Alex', 'Alex'],
+    ['Ann', 'Alex (2)', 'Alex (3)'],
+  ],
+  [
+    ['Alex', 'Alex', 'Alex (2)'],
+    ['Alex (1)', 'Alex (2)', 'Alex (2) (3)'],
+  ],
+  [
+    ['Ann', 'Alex (2)'],
+    ['Ann', 'Alex (2)'],
+  ],
+])('numbers names that occur several times, so that all differ: %j', (names, distinct) => {
+  expect(distinctNames(names)).toEqual(distinct);
 });

@@ -97,6 +97,13 @@ describe('the weekly challenge', () => {
     const end = lastPost(own);
     expect(words(end)).toContain('when the week is over');
     expect(await seedOf(own)).toBe('');
+    // Nothing there offers a rematch.
+    const status = there(table.heard(await by('Ben').command(own.channel, 'game status')).message);
+    expect(pressesOf(status, /^rematch/)).toEqual([]);
+    expect(pressesOf(status, /^challenge$/)).toHaveLength(1);
+    expect(words(there(table.heard(await by('Ben').command(own.channel, 'turn')).message))).not.toContain(
+      'rematch',
+    );
     // Users see their own points, and no button for the attempt they have made.
     const home = await press('Ben', end, /^challenge$/, own);
     expect(words(home)).toMatch(/Solo\W+finished with \d+ points? in/);

@@ -5,7 +5,13 @@ import { daily, type WakingHours } from '../../../src/calendar/index.ts';
 import { CONTENT, type PlayerCount } from '../../../src/content/index.ts';
 import type { Pause } from '../../../src/core/game/types.ts';
 import type { Actor, GameRecord, LobbySettings, Outcome } from '../../../src/core/index.ts';
-import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
+import {
+  finalScore,
+  type GameState,
+  legalActions,
+  pendingSeats,
+  SCORE_ROWS,
+} from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { isRated } from '../../../src/features/stats/eligibility.ts';
 import {
@@ -290,12 +296,12 @@ describe('a seat handed to a computer for good', () => {
   }
 
   /** Plays to the end: Ann by minimal moves, and the computers. */
-  async function playedOn(made: Table): Promise<Table> {
+  async function playedOn(made: Table, isThere = (_: GameState) => false): Promise<Table> {
     for (;;) {
       await made.app.scheduler.runDueJobs();
       await made.app.computers.whenIdle();
       const { record, state } = await made.look();
-      if (record.status !== 'playing') return made;
+      if (record.status !== 'playing' || isThere(state ?? never())) return made;
       const seat = waiting(state ?? never())[0] ?? 0;
       if ((await made.at(seat)).user === ANN.user) await made.drift();
     }
@@ -388,6 +394,20 @@ describe('a seat handed to a computer for good', () => {
           ]
         : [],
     );
+  });
+
+  it.each([
+    [0, true],
+    [4, false],
+  ])('before their first move leaves the game rated if they come back in round %i: %s', async (round, rated) => {
+    const made = await begun((app, id) => app.lobby.join(BEN, id));
+    done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
+    await playedOn(made, (state) => state.round === round);
+    done(await made.app.clocks.returnToSeat(BEN, made.id));
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    const [result = never()] = (await recordsOf(made)).results;
+    expect(result.seats.find(({ user }) => user === BEN.user)?.own).toBeGreaterThan(0);
+    expect(isRated(result)).toBe(rated);
   });
 
   it('from the start makes a game unrated', async () => {

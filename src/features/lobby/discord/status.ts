@@ -9,7 +9,7 @@ import {
   playersOf,
   stillToAgree,
 } from '../../../core/index.ts';
-import { lookButtons } from '../../../discord/shared/buttons.ts';
+import { challengeButton, lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { agreeableUntil, decidersFor } from '../../../discord/shared/others.ts';
@@ -198,7 +198,8 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
     label: botText('lobby', 'buttonRematch', {}, context),
     style: 'primary',
   };
-  const offered = [...(isAtTable(record, user) ? [again] : []), ...consentButtons(game, user, context)];
+  const next = record.challenge === undefined ? again : challengeButton(context.language ?? record.language);
+  const offered = [...(isAtTable(record, user) ? [next] : []), ...consentButtons(game, user, context)];
   return {
     parts: [
       text(

@@ -3,6 +3,7 @@ import { isSuspended, type RedactedRecord, sanitizeText } from '../../../core/in
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
+import { nameIn } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
 import { botText, listText } from '../../../text/index.ts';
 
@@ -17,7 +18,7 @@ export function confirmMovePanel(
 ): Panel {
   const { id, channel, members, sealed, status } = record;
   const names = listText(
-    members.map(({ name }) => plainName(name)),
+    members.map((member) => plainName(nameIn(member, language))),
     language,
   );
   const then =

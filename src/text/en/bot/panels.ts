@@ -84,7 +84,7 @@ export const panels = {
   waiting:
     '{phase, select, production {Still deciding on production: {order}.} other {{count, plural, =0 {Nothing to decide right now.} one {It’s {order_bare}’s turn.} other {Waiting for {order_and}.}}}}',
   idle: '-# Nothing to do right now. I’ll ping you on your turn.',
-  over: 'This game is over. Thanks for playing! `/game rematch` opens the next one.',
+  over: 'This game is over. Thanks for playing! {challenge, select, true {`/challenge show` shows this week’s games and results.} other {`/game rematch` opens the next one.}}',
   turnOver: '**Your turn is over.**',
   turnAgain:
     '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. {single, select, true {The other player has passed} other {Everyone else has passed}}, so it’s your turn again.**}}',

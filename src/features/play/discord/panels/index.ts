@@ -76,7 +76,8 @@ export function planParts(panel: PanelContext): Part[] {
 }
 
 function waiting(panel: PanelContext): string {
-  if (panel.state.phase === 'finished') return panelText(panel, 'over');
+  if (panel.state.phase === 'finished')
+    return panelText(panel, 'over', { challenge: panel.game.record.challenge !== undefined });
   const order = pendingSeats(panel.state);
   const data = { order, count: order.length };
   if (isThinking(panel)) {
