@@ -56,7 +56,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'La valoración (OpenSkill) es una estimación prudente del nivel de juego. Todo el mundo empieza con 1000, y es provisional durante las 5 primeras partidas que cuentan para la clasificación.',
   ratedNote:
-    'Cuentan para la clasificación las partidas de dos personas o más, sin robots rivales ni semilla elegida; las del desafío semanal, solo si terminan en su semana. No cuentan si alguien no jugó en la ronda 1 u otra persona eligió más de ¼ de sus jugadas; si fue un robot, es una derrota. Quien abandona cuenta por el puesto final de su plaza.',
+    'Cuentan para la clasificación las partidas de dos personas o más, sin robots rivales ni semilla elegida; las del desafío semanal, solo si terminan en su semana. No cuentan si alguien faltó en la ronda 1 u otra persona eligió más de ¼ de sus jugadas; si fue un robot, es una derrota. Quien abandona cuenta por el puesto final de su plaza.',
 
   // Clans and options.
   clansTitle: 'Clanes',

@@ -56,7 +56,7 @@ export const stats: Catalogue['bot']['stats'] = {
   ratingNote:
     'Ranking (OpenSkill) to ostrożna ocena siły gry. Wszyscy zaczynają od 1000, a przez pierwsze 5 gier rankingowych jest on wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry co najmniej dwóch osób, bez komputerów i bez wybranego ziarna; z wyzwania tygodnia tylko skończone w jego tygodniu. Gra się nie liczy, jeśli ktoś nie wykonał ruchu w rundzie 1 albo ponad ¼ jego ruchów wykonała inna osoba; jeśli komputer, to porażka. Po poddaniu liczy się końcowa lokata.',
+    'Do rankingu liczą się gry co najmniej dwóch osób, bez komputerów i bez wybranego ziarna; z wyzwania tygodnia tylko skończone w jego tygodniu. Gra się nie liczy, jeśli kogoś nie było w rundzie 1 albo ponad ¼ jego ruchów wykonała inna osoba; jeśli komputer, to porażka. Po poddaniu liczy się końcowa lokata.',
 
   // Clans and options.
   clansTitle: 'Klany',
