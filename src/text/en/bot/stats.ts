@@ -53,7 +53,7 @@ export const stats = {
   ratingNote:
     'The rating (OpenSkill) is a cautious estimate of skill. Everyone starts at 1,000; it’s provisional for the first 5 rated games.',
   ratedNote:
-    'Rated: games with two or more people, no computer opponents and no chosen seed; challenge games only if over in their week. Not rated if someone missed round 1 or another person made over ¼ of a player’s moves; if a computer did, it’s a loss. A seat given up counts by its final place.',
+    'Rated: games of two or more people, without computers or a chosen seed; challenge games only if over in their week. Not rated if someone missed round 1 or another person made over ¼ of a player’s moves; if a computer did, it’s a loss. A seat given up counts by its final place.',
 
   // Clans and options.
   clansTitle: 'Clans',
