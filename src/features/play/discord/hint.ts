@@ -31,6 +31,7 @@ import {
   panelText,
   tryButton,
 } from './panel-context.ts';
+import { codeOfPlan, planAfter } from './production-plan.ts';
 
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
@@ -133,12 +134,15 @@ const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
 /**
  * Returns the button that follows the advice, ending the turn too if that is the advice; for production, the button to
- * that decision. An action that is confirmed first, as the user may wish for all, has its usual button.
+ * that decision with the advised numbers. An action that is confirmed first, as the user may wish for all, has its usual
+ * button.
  */
-function wayTo(panel: PanelContext, [first, second]: readonly Action[], askFirst: boolean): Button {
+function wayTo(panel: PanelContext, actions: readonly Action[], askFirst: boolean): Button {
+  const [first, second] = actions;
   if (first === undefined || PRODUCTION.includes(first.type)) {
+    const advised = planAfter(panel, actions);
     return {
-      id: idOf(panel, 'act', 'production'),
+      id: idOf(panel, 'act', 'production', ...(advised === undefined ? [] : [codeOfPlan(advised)])),
       label: panelText(panel, 'planProduction'),
       style: 'primary',
     };

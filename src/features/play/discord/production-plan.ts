@@ -34,6 +34,20 @@ export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
   return chosen ? entry.plan : fullestPlan(state, seat);
 }
 
+/** Returns a seat's plan after these changes; `undefined` if it has no production to decide. */
+export function planAfter(
+  { state, seat }: PanelContext,
+  actions: readonly Action[],
+): PlanNumbers | undefined {
+  const after = actions
+    .filter(({ type }) => type === 'plan')
+    .reduce((now, action) => {
+      const played = play(now, seat, action);
+      return played.ok ? played.state : now;
+    }, state);
+  return after.production[seat]?.plan;
+}
+
 /** Returns the context with the plan that the panel shows, from which single numbers are changed. */
 export const withShownPlan = (panel: PanelContext): PanelContext =>
   draftOf(panel, plannedOf(panel))?.panel ?? panel;

@@ -114,7 +114,9 @@ export const playRoutes: readonly AnyRoute[] = [
       authorizeClick(context, { id, seat, version }, async (click) => {
         const panel = createPanelContext(click.game, seat, context.language);
         return answer(
-          group === 'production' ? productionPanel(panel) : groupPanel(panel, group, values[0] ?? focus),
+          group === 'production'
+            ? productionPanel(panel, focus)
+            : groupPanel(panel, group, values[0] ?? focus),
         );
       }),
   ),

@@ -1,6 +1,7 @@
 /** Hints: their button does all they advise, except for users who want to be asked before every move. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer, CommandValues } from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import { type Action, legalActions, pendingSeats, type Seat } from '../../../../src/engine/index.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
 import { hintCommand } from '../../../../src/features/play/discord/hint.ts';
@@ -98,6 +99,33 @@ it('shows the current panel beside the result if the user has moved while the co
   expect(answered.kind).toBe('aside');
   expect(textOf(answered.panel)).toContain('The game has moved on. Here’s the latest.');
   expect(ways(answered.panel).some(({ id }) => id.startsWith('act:'))).toBe(true);
+});
+
+describe('a hint on production', () => {
+  /** All have passed, and the first player can make cheese and bread. */
+  const start = scene({
+    seats: [{ units: { C1: 'cheeseDairy', C2: 'bakery' }, goods: { grain: 2, milk: 1 } }],
+  });
+  const state = start.players.reduce((now, _, seat) => acts(now, [seat, { type: 'pass' }]).state, start);
+  const game = gameAt(state);
+  const advised = async (...actions: readonly Action[]): Promise<Panel> => {
+    const moves: readonly Action[] = [...actions, { type: 'confirmProduction' }];
+    const thoughts = moves.map((action) => ({ action, reason: 'rest' }));
+    const app = partialApp({
+      queries: { getLatest: async () => game, getGame: async () => game },
+      computers: { getHint: async () => ({ ok: true, game, thoughts }) },
+    });
+    const visit = visitOf(app, state.seating[0] ?? 0);
+    const { panel } = await hintCommand.run(visit, {} as CommandValues);
+    return (await click(visit, ways(panel)[0]?.id ?? '')).panel;
+  };
+
+  it('leads to the numbers it advises, not to the most that can be made', async () => {
+    const cheese = { type: 'plan', item: 'cheeseDairy', count: 1 } as const;
+    const confirms = (panel: Panel) => ways(panel).find(({ id }) => id.startsWith('ready:'))?.id;
+    expect(confirms(await advised(cheese))).toMatch(/:1\.0\.0\.0\.0\.0\.0\.0$/);
+    expect(confirms(await advised())).toMatch(/:0\.0\.0\.0\.0\.0\.0\.0$/);
+  });
 });
 
 it('names the units of a swap, also those that an earlier step places', async () => {
