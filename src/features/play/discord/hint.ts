@@ -16,7 +16,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, seatOf } from '../../../discord/shared/player-names.ts';
-import { type Action, type ActionType, play } from '../../../engine/index.ts';
+import { type Action, type ActionType, fullestPlan, PLAN_ITEMS, play } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { encode } from './action-code.ts';
@@ -33,7 +33,7 @@ import {
 } from './panel-context.ts';
 import { codeOfPlan, planAfter } from './production-plan.ts';
 
-/** Maximum number of steps shown; production may have more, one for each number. */
+/** Maximum number of steps of a turn shown. Production is shown whole. */
 const STEPS = 4;
 
 async function hint(context: InteractionContext, game: Game): Promise<Answer> {
@@ -90,11 +90,11 @@ export function adviceWords(
   const [first] = thoughts;
   if (first === undefined) throw new Error('there is always a thought');
   const t = translator('computers', panel.words);
-  const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
-  const what = inTurn(
-    panel,
-    steps.slice(0, STEPS).map(({ action }) => action),
-  );
+  const actions = thoughts.map(({ action }) => action);
+  const steps = actions.filter(({ type }, nth) => nth === 0 || !CLOSING.includes(type));
+  const what = makesNothing(panel, actions)
+    ? [t('makesNothing')]
+    : inTurn(panel, isProduction(actions) ? steps : steps.slice(0, STEPS));
   const { lead } = first;
   const why = [
     purposeText(mainThought(thoughts) ?? first, panel.words),
@@ -132,6 +132,20 @@ function inTurn({ state: start, prose, seat }: PanelContext, actions: readonly A
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
+const isProduction = ([first]: readonly Action[]): boolean =>
+  first !== undefined && PRODUCTION.includes(first.type);
+
+/** Returns whether production is advised in which nothing is made, although something could be. */
+function makesNothing(panel: PanelContext, actions: readonly Action[]): boolean {
+  const advised = isProduction(actions) ? planAfter(panel, actions) : undefined;
+  const most = fullestPlan(panel.state, panel.seat);
+  return (
+    advised !== undefined &&
+    PLAN_ITEMS.every((item) => advised[item] === 0) &&
+    PLAN_ITEMS.some((item) => most[item] > 0)
+  );
+}
+
 /**
  * Returns the button that follows the advice, ending the turn too if that is the advice; for production, the button to
  * that decision with the advised numbers. An action that is confirmed first, as the user may wish for all, has its usual
@@ -139,7 +153,7 @@ const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
  */
 function wayTo(panel: PanelContext, actions: readonly Action[], askFirst: boolean): Button {
   const [first, second] = actions;
-  if (first === undefined || PRODUCTION.includes(first.type)) {
+  if (first === undefined || isProduction(actions)) {
     const advised = planAfter(panel, actions);
     return {
       id: idOf(panel, 'act', 'production', ...(advised === undefined ? [] : [codeOfPlan(advised)])),

@@ -62,6 +62,7 @@ export const computers = {
   rarest:
     'Contract {contract} gives {count} {good_count}, {own, select, true {the rarest of this player’s imports} other {the rarest import}} so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
+  makesNothing: 'makes nothing',
   chiefThinks:
     '💡 {replaced, select, none {{same, select, true {A chief agrees with your first step: in your place, it {what}.} other {In your place, a chief {what}.}} _{why}_} hung {The chief ran out of time. Its first thought: in your place, it {what}.} other {The chief couldn’t settle on a move. Its first thought: in your place, it {what}.}}',
   hint: '💡 {replaced, select, none {In your place, a computer {what}. _{why}_} hung {The computer ran out of time. Its first thought: in your place, it {what}.} other {The computer couldn’t settle on a move. Its first thought: in your place, it {what}.}}\n-# Just a tip. Only you can see it.',

@@ -66,6 +66,7 @@ export const computers: Catalogue['bot']['computers'] = {
   rarest:
     'El contrato {contract} da {count} {good_count}, hasta ahora {own, select, true {la más escasa de las importaciones de este jugador} other {la importación más escasa}}.',
   lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto más que con la segunda mejor opción: {next}.} many {Unos # de puntos más que con la segunda mejor opción: {next}.} other {Unos # puntos más que con la segunda mejor opción: {next}.}}',
+  makesNothing: 'no produce nada',
   chiefThinks:
     '💡 {replaced, select, none {{same, select, true {Un jefe de clan empezaría como en tu plan: {what}.} other {Esto haría un jefe de clan en tu lugar: {what}.}} _{why}_} hung {El jefe de clan se ha quedado sin tiempo. Esto haría a primera vista: {what}.} other {El jefe de clan no ha sabido decidirse. Esto haría a primera vista: {what}.}}',
   hint: '💡 {replaced, select, none {Esto haría un robot en tu lugar: {what}. _{why}_} hung {El robot se ha quedado sin tiempo. Esto haría a primera vista: {what}.} other {El robot no ha sabido decidirse. Esto haría a primera vista: {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',

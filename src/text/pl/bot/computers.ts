@@ -67,6 +67,7 @@ export const computers: Catalogue['bot']['computers'] = {
   rarest:
     'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import{own, select, true { tego gracza} other {}}.',
   lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Mniej więcej o # punkt lepiej niż następna możliwość: {next}.} few {Mniej więcej o # punkty lepiej niż następna możliwość: {next}.} many {Mniej więcej o # punktów lepiej niż następna możliwość: {next}.} other {Mniej więcej o # punktu lepiej niż następna możliwość: {next}.}}',
+  makesNothing: 'nic nie wytwarza',
   chiefThinks:
     '💡 {replaced, select, none {{same, select, true {Wódz zacząłby tak, jak planujesz: {what}.} other {Ruch wodza na twoim miejscu: {what}.}} _{why}_} hung {Wódz nie zdążył się namyślić. Jego pierwszy pomysł: {what}.} other {Wódz nie potrafił się zdecydować. Jego pierwszy pomysł: {what}.}}',
   hint: '💡 {replaced, select, none {Ruch komputera na twoim miejscu: {what}. _{why}_} hung {Komputer nie zdążył się namyślić. Jego pierwszy pomysł: {what}.} other {Komputer nie potrafił się zdecydować. Jego pierwszy pomysł: {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',

@@ -104,11 +104,18 @@ it('shows the current panel beside the result if the user has moved while the co
 describe('a hint on production', () => {
   /** All have passed, and the first player can make cheese and bread. */
   const start = scene({
-    seats: [{ units: { C1: 'cheeseDairy', C2: 'bakery' }, goods: { grain: 2, milk: 1 } }],
+    seats: [
+      {
+        clan: 'mackenzie',
+        units: { C1: 'cheeseDairy', C2: 'bakery', A1: 'distillery' },
+        goods: { grain: 3, milk: 1, whisky: 1 },
+        cellar: [false, false, true],
+      },
+    ],
   });
   const state = start.players.reduce((now, _, seat) => acts(now, [seat, { type: 'pass' }]).state, start);
   const game = gameAt(state);
-  const advised = async (...actions: readonly Action[]): Promise<Panel> => {
+  const advised = async (...actions: readonly Action[]): Promise<[Panel, Panel]> => {
     const moves: readonly Action[] = [...actions, { type: 'confirmProduction' }];
     const thoughts = moves.map((action) => ({ action, reason: 'rest' }));
     const app = partialApp({
@@ -117,14 +124,22 @@ describe('a hint on production', () => {
     });
     const visit = visitOf(app, state.seating[0] ?? 0);
     const { panel } = await hintCommand.run(visit, {} as CommandValues);
-    return (await click(visit, ways(panel)[0]?.id ?? '')).panel;
+    return [panel, (await click(visit, ways(panel)[0]?.id ?? '')).panel];
   };
 
   it('leads to the numbers it advises, not to the most that can be made', async () => {
     const cheese = { type: 'plan', item: 'cheeseDairy', count: 1 } as const;
-    const confirms = (panel: Panel) => ways(panel).find(({ id }) => id.startsWith('ready:'))?.id;
+    const confirms = ([, panel]: [Panel, Panel]) => ways(panel).find(({ id }) => id.startsWith('ready:'))?.id;
     expect(confirms(await advised(cheese))).toMatch(/:1\.0\.0\.0\.0\.0\.0\.0$/);
     expect(confirms(await advised())).toMatch(/:0\.0\.0\.0\.0\.0\.0\.0$/);
+  });
+
+  it('names all of it, also that nothing is made', async () => {
+    const items = ['cheeseDairy', 'bakery', 'distillery', 'store', 'take3'] as const;
+    const [all] = await advised(...items.map((item) => ({ type: 'plan', item, count: 1 }) as const));
+    expect(textOf(all).match(/; plans to/g)).toHaveLength(items.length - 1);
+    const [nothing] = await advised();
+    expect(textOf(nothing)).toContain('In your place, a computer makes nothing.');
   });
 });
 
