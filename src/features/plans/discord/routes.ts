@@ -20,12 +20,12 @@ import { type Action, asIfOnTurn, check, PLAN_ITEMS, play, type Rejection } from
 import { translator } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS, inGroup } from '../../play/discord/action-groups.ts';
-import { adviceWords, insteadOf } from '../../play/discord/hint.ts';
+import { adviceWords, insteadOf, isProduction } from '../../play/discord/hint.ts';
 import { decisionOf, type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
 import { productionPanel } from '../../play/discord/panels/production.ts';
-import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import { codeOfPlan, draftOf, planAfter, plannedOf } from '../../play/discord/production-plan.ts';
 import { reasonsFor } from '../../play/discord/why-not.ts';
 import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
@@ -132,11 +132,21 @@ async function askChief(context: InteractionContext, id: string): Promise<Answer
   return await withPlan(context, id, (game, plan) => {
     const panel = planPanelContext(game, plan, language);
     const now = { ...panel, state: asIfOnTurn(plan.branch.start, plan.seat) ?? plan.branch.start };
-    const [first] = plan.branch.steps;
-    const same = isDeepStrictEqual(first?.actions[0], thoughts[0]?.action);
+    const advised = thoughts.map(({ action }) => action);
+    const same = isFirstStep(now, plan, advised);
     const words = { ...adviceWords(now, thoughts), same, replaced: insteadOf(replaced) };
     return answer(note(translator('computers', panel.words)('chiefThinks', words)));
   });
+}
+
+/** Returns whether a plan begins with the advised action; for production, with all the advised numbers. */
+function isFirstStep(panel: PanelContext, { branch }: PlanView, advised: readonly Action[]): boolean {
+  const [step] = branch.steps;
+  if (step === undefined) return false;
+  if (!isProduction(advised)) return isDeepStrictEqual(step.actions[0], advised[0]);
+  return (
+    isProduction(step.actions) && isDeepStrictEqual(planAfter(panel, step.actions), planAfter(panel, advised))
+  );
 }
 
 /** Handlers of clicks: the routes of the game's own panels, and those of the plan. */

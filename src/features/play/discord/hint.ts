@@ -132,7 +132,7 @@ function inTurn({ state: start, prose, seat }: PanelContext, actions: readonly A
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-const isProduction = ([first]: readonly Action[]): boolean =>
+export const isProduction = ([first]: readonly Action[]): boolean =>
   first !== undefined && PRODUCTION.includes(first.type);
 
 /** Returns whether production is advised in which nothing is made, although something could be. */

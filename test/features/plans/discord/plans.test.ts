@@ -31,7 +31,7 @@ import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.
 import { valuesOf } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { partialApp } from '../../../fixtures/partial-app.ts';
-import { scene } from '../../../fixtures/scene.ts';
+import { acts, scene } from '../../../fixtures/scene.ts';
 
 const STAMP = '3.4321';
 
@@ -280,6 +280,31 @@ describe('a plan', () => {
     expect(words(await ask())).not.toContain('No better move left');
     hint = { ok: false, refusal: { code: 'stale' } };
     expect(words(await ask())).toMatch(/has changed since then[\s\S]*Your private plan/);
+  });
+
+  it('has a chief agree with a production only if all its numbers are the same', async () => {
+    const start = scene({
+      seats: [{ units: { C1: 'cheeseDairy', C2: 'bakery' }, goods: { grain: 2, milk: 1 } }],
+    });
+    const state = start.players.reduce((now, _, seat) => acts(now, [seat, { type: 'pass' }]).state, start);
+    const made = gameAt(state);
+    const game = { ...made, record: { ...made.record, hints: true } };
+    const cheese: Action = { type: 'plan', item: 'cheeseDairy', count: 1 };
+    const bread: Action = { type: 'plan', item: 'bakery', count: 1 };
+    const confirm: Action = { type: 'confirmProduction' };
+    const plan = planned(state, 0, 'alone', [[bread, cheese, confirm]]);
+    const said = async (...actions: readonly Action[]) => {
+      const thoughts = actions.map((action) => ({ action, reason: 'rest' }));
+      const app = partialApp({
+        plans: { get: async () => ({ ok: true, game, plan }) },
+        computers: { getHint: async () => ({ ok: true, game, thoughts }) },
+      });
+      const route = ROUTES.get('planchief') as unknown as Route<unknown>;
+      const input = { values: [], fields: {}, chosen: {} };
+      return words((await route.run(visitOf(app, state.seating[0] ?? 0), [game.record.id], input)).panel);
+    };
+    expect(await said(bread, confirm)).not.toContain('agrees');
+    expect(await said(cheese, bread, confirm)).toContain('A chief agrees with your first step');
   });
 
   it('offers in a pause neither to be played nor what a chief thinks, and says why', () => {
