@@ -1,8 +1,8 @@
 /** Checks that an action is for the actor's own seat and was chosen on the current board. */
-import type { ActionType, Seat } from '../../engine/index.ts';
+import type { Action, ActionType, Seat } from '../../engine/index.ts';
 import type { Actor, Play } from '../types.ts';
-import { SYSTEM_ACTOR } from './computers.ts';
-import { boardVersion, type LoadedGame } from './loaded-game.ts';
+import { isComputer, SYSTEM_ACTOR } from './computers.ts';
+import { boardVersion, type LoadedGame, type StartedGame } from './loaded-game.ts';
 import { seatOf } from './members.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
@@ -41,4 +41,14 @@ export function isUpToDate(
     if (by !== SYSTEM_ACTOR && at?.getTime() !== moves[index - 1]?.at.getTime()) changes--;
   }
   return true;
+}
+
+/** Returns whether an action changes production that a computer confirmed, in a game without hints. */
+export function changesComputersPlan(
+  { record, moves, state }: StartedGame,
+  seat: Seat,
+  { type }: Action,
+): boolean {
+  if (type !== 'plan' || record.hints === true || state.production[seat]?.ready !== true) return false;
+  return isComputer(moves.findLast((move) => move.seat === seat)?.by ?? '');
 }

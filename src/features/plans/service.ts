@@ -1,5 +1,6 @@
 /** Plans: moves a player tries out in private, stored until they are played or the game ends. */
 
+import { changesComputersPlan } from '../../core/game/acting.ts';
 import {
   boardVersion,
   type LoadedGame,
@@ -123,6 +124,9 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         const possible = possibleIn(plan.branch);
         const { progress, steps } = carriedOut(game.state, plan.seat, actor.user, possible, at);
         if (steps === 0) return { refusal: { code: 'nothingToDo' } };
+        const [first] = progress.moves;
+        if (first?.action !== undefined && changesComputersPlan(game, plan.seat, first.action))
+          return { refusal: { code: 'computerConfirmed' } };
         const change = applyMoves(game, withForcedMoves(progress, game.record, at), actor.user);
         const played = plan.branch.steps.flatMap(({ rejection }, n) => (rejection === undefined ? n : []));
         const rest = plan.branch.steps.slice((played[steps - 1] ?? 0) + 1);

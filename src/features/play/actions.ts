@@ -1,5 +1,4 @@
-import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
-import { isComputer } from '../../core/game/computers.ts';
+import { changesComputersPlan, isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
@@ -31,7 +30,8 @@ export function createActions({ games, now }: ServiceContext) {
           }
           if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
           if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
-          if (changesComputersPlan(game, seat, asked)) return { refusal: { code: 'computerConfirmed' } };
+          if (changesComputersPlan(game, seat, asked.action))
+            return { refusal: { code: 'computerConfirmed' } };
           const first: Announcement[] =
             seat === own || isGoingOn(game, seat, actor)
               ? []
@@ -78,12 +78,6 @@ function inOneGo(
 function isFresh(game: StartedGame, seat: Seat, { expect, action }: Play): boolean {
   if (expect === undefined || isUpToDate(game, seat, expect)) return true;
   return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
-}
-
-/** Returns whether a play changes production that a computer confirmed, in a game without hints. */
-function changesComputersPlan({ record, moves, state }: StartedGame, seat: Seat, { action }: Play): boolean {
-  if (action.type !== 'plan' || record.hints === true || state.production[seat]?.ready !== true) return false;
-  return isComputer(moves.findLast((move) => move.seat === seat)?.by ?? '');
 }
 
 /** Returns whether this moderator's moves for the seat are still unannounced. */

@@ -724,8 +724,11 @@ describe('a seat assigned to a computer', () => {
       for (let n = 0; n < 9 && (await state()).production[seat]?.ready !== true; n++) await look();
       const [action] = plans(await state());
       if (action === undefined) throw new Error('nothing can be made');
-      const tried = await app.play.play(ANN, id, { action });
-      expect(tried.ok ? [] : [tried.refusal.code]).toEqual(refused);
+      // By its plan, too.
+      done(await app.plans.edit(ANN, id, { do: 'mode', mode: 'alone' }));
+      done(await app.plans.edit(ANN, id, { do: 'add', actions: [action] }));
+      for (const tried of [await app.plans.execute(ANN, id), await app.play.play(ANN, id, { action })])
+        expect(tried.ok ? [] : [tried.refusal.code]).toEqual(refused);
       // An undo asks the others, and then the plan is theirs again.
       expect((await app.play.listUndos(ANN, id)).length).toBeGreaterThan(0);
     },
