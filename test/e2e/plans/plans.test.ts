@@ -140,6 +140,26 @@ describe('a player who tries out moves', () => {
     expect(await moves(table)).toContain(`hire ${active.id}`);
   });
 
+  it('first shows by command what has become impossible, and then plays what its user keeps', async ({
+    table,
+    active,
+    other,
+  }) => {
+    const [contract] = await boxes(table);
+    await command(table, other, 'plan', { step: `obtain.${contract}` });
+    await command(table, other, 'plan', { step: 'hire' });
+    await command(table, active, 'contract take', { contract: String(contract) });
+    if ((await table.awaited())[0]?.id === active.id) await command(table, active, 'end');
+    const before = (await table.game()).moves.length;
+    expect(await command(table, other, 'plan', { what: 'do' })).toMatch(
+      /game has moved on:[*]{2} 1 of your 2 steps is still possible[\s\S]*Do it.* plays this step/,
+    );
+    expect((await table.game()).moves).toHaveLength(before);
+    await command(table, other, 'plan', { what: 'keep' });
+    expect(await command(table, other, 'plan', { what: 'do' })).toContain('1 step played');
+    expect(await moves(table)).toContain(`hire ${other.id}`);
+  });
+
   it('has the plan again after undoing what it played', async ({ table, active, other }) => {
     const again = 'The planned steps are back in your plan.';
     await command(table, active, 'plan', { step: 'hire' });

@@ -14,7 +14,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { movesOfTyped, withShownPlan } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
-import type { PlanEdit } from '../index.ts';
+import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 import { notEdited, withPlan } from './routes.ts';
@@ -37,6 +37,10 @@ async function add(context: InteractionContext, id: string, typed: string): Prom
   const outcome = await services.plans.edit(actor, id, { do: 'add', actions }, plan.stamp);
   return outcome.ok ? undefined : await notEdited(context, id, outcome.refusal);
 }
+
+/** Returns whether playing the plan would drop an impossible step, which its user may not have seen yet. */
+const skipsSteps = ({ branch, doable }: PlanView): boolean =>
+  branch.steps.slice(0, doable).some(({ rejection }) => rejection !== undefined);
 
 /** Applies the options one after another: the mode, an edit of the whole plan, a step, and what to do with the plan then. */
 async function run(context: InteractionContext, { text }: CommandValues): Promise<Answer> {
@@ -63,7 +67,7 @@ async function run(context: InteractionContext, { text }: CommandValues): Promis
       const why = plan.branch.open ? [botText('plans', 'nothingYet', {}, language)] : [];
       return answer(planPanel(game, plan, language, why));
     }
-    if (what === 'do') return await executePlan(context, id, plan.stamp);
+    if (what === 'do' && !skipsSteps(plan)) return await executePlan(context, id, plan.stamp);
     if (what === 'order') return await makeOrder(context, game, plan);
     return answer(planPanel(game, plan, context.language));
   });
