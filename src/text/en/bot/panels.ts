@@ -25,7 +25,7 @@ export const panels = {
   offerBuy: 'buy {count} {good_count} from neighbours',
   offerDrawContracts: 'draw contracts',
   offerTakeContract: 'keep contract {number}: {figures}',
-  offerSlaughter: '{unit} on {space}',
+  offerSlaughter: 'slaughter the {unit} on {space}',
   offerRecall: 'take back the merchant {side} {good}',
   offerBrew: 'brew {count} {good_count}',
   offerExchangeOld: 'take the {unit} off {space}',

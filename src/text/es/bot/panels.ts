@@ -27,7 +27,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerBuy: 'comprar {count} {good_count} a tus vecinos',
   offerDrawContracts: 'robar contratos',
   offerTakeContract: 'quedarte con el contrato {number}: {figures}',
-  offerSlaughter: '{unit} en {space}',
+  offerSlaughter: 'sacrificar {unit_el} de {space}',
   offerRecall: 'recuperar al mercader que está {side} {good}',
   offerBrew: 'elaborar cerveza con {count} {good_count}',
   offerExchangeOld: 'retirar {unit_el} de {space}',

@@ -27,7 +27,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerBuy: 'kup {count} {good_count_acc} od sąsiadów',
   offerDrawContracts: 'dobierz kontrakty',
   offerTakeContract: 'zatrzymaj kontrakt {number}: {figures}',
-  offerSlaughter: '{unit} na {space}',
+  offerSlaughter: 'ubij {unit_acc} na {space}',
   offerRecall: 'zabierz kupca, który {side, select, buy {kupuje} other {sprzedaje}} {good_acc}',
   offerBrew: 'warz piwo ({count} {good_count_counted})',
   offerExchangeOld: 'zdejmij {unit_acc} z {space}',

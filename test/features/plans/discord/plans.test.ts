@@ -165,6 +165,21 @@ describe('a plan', () => {
     }
   });
 
+  it('says in a step that an animal is slaughtered, not placed', () => {
+    const state = scene({
+      seats: [{ units: { A1: 'sheep', B1: 'sheep' }, goods: { wool: 1 }, contracts: [14] }],
+    });
+    const steps: Action[][] = [
+      [{ type: 'fulfil', contract: 14, spare: 'none', spareCopy: 'none' }],
+      [{ type: 'slaughter', space: 'A1' }],
+    ];
+    const said = (language: string) =>
+      words(planPanel(gameAt(state), planned(state, 0, 'alone', steps), language));
+    expect(said('en')).toContain('2. Slaughter the sheep on A1');
+    expect(said('es')).toContain('2. Sacrificar la oveja de A1');
+    expect(said('pl')).toContain('2. Ubij owcę na A1');
+  });
+
   it('is marked as a plan in its pictures', () => {
     const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
     const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));

@@ -116,7 +116,7 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
 function goingBack(panel: PanelContext, spaces: readonly Space[]): string {
   const units = spaces.flatMap((space) => {
     const unit = panel.player.units[space];
-    return unit === undefined ? [] : [panelText(panel, 'offerSlaughter', { unit, space })];
+    return unit === undefined ? [] : [panelText(panel, 'offerExpand', { unit, space })];
   });
   return panelText(panel, 'exchanged', { list: units.join(', ') });
 }
