@@ -157,6 +157,11 @@ describe('the preview of the last pass of a round', () => {
     expect(told({ challenge: { week: '2026-W01', home: 'home' } })).toContain('you can’t undo this');
     expect(told({ members })).toContain('started, this game won’t count for best scores.');
   });
+
+  it('says nothing about undoing it in a plan, in which it can always be taken back', () => {
+    const panel = createPanelContext(gameAt(scene({ passed: [1, 2] })), 0, 'en', '1.1');
+    expect(textOf(previewPanel(panel, { type: 'pass' }))).toMatch(/so production comes next\.(?!.*undo)/s);
+  });
 });
 
 describe('the preview of a trade', () => {

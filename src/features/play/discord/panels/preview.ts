@@ -167,7 +167,8 @@ function passWarnings(panel: PanelContext, action: Action): string[] {
   const last = state.round === ROUNDS;
   const solo = state.players.length === 1;
   const lastToPass = state.passed.length === state.players.length - 1;
-  const undo = undoOfRevealed(game.record);
+  // In a plan, nothing is revealed.
+  const undo = panel.plan === undefined ? undoOfRevealed(game.record) : 'other';
   const single = othersAsked(game.record, '', 'undo').length === 2;
   return [
     panelText(panel, last ? 'warnLastPass' : 'warnPass'),
