@@ -169,7 +169,13 @@ function nameOf(
       return t('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
     case 'shiftPrice': {
       const { port, direction } = action;
-      return t('offerShiftPrice', { port, direction, ...shiftIn(state, action, events) });
+      // If it is impossible, the price stays unknown.
+      return t('offerShiftPrice', {
+        port,
+        direction,
+        ...shiftIn(state, action, events),
+        known: events.length > 0,
+      });
     }
     case 'row':
       return t('offerRow', { from: action.from, to: action.to });
@@ -184,8 +190,10 @@ function nameOf(
       return t('offerRecall', { good: action.good, side: action.side });
     case 'brew':
       return t('offerBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
-    case 'exchangeNew':
-      return t('offerExchangeNew', { unit: action.unit, space: nextExchanged(state) });
+    case 'exchangeNew': {
+      const space = nextExchanged(state);
+      return t('offerExchangeNew', { unit: action.unit, space: space ?? '', known: space !== undefined });
+    }
     case 'plan':
       return t('offerPlan', { item: action.item, count: action.count });
     default:
@@ -198,9 +206,10 @@ function unitAt(state: GameState, seat: Seat, space: string): Unit {
   return state.players[seat]?.units[space] ?? 'sheep';
 }
 
-function nextExchanged({ stack }: GameState): string {
+/** Returns the space that gets the next new unit; `undefined` if no exchange is open. */
+function nextExchanged({ stack }: GameState): string | undefined {
   const top = stack.at(-1);
-  return top?.kind === 'exchange' ? (top.spaces[top.units.length] ?? '') : '';
+  return top?.kind === 'exchange' ? top.spaces[top.units.length] : undefined;
 }
 
 /** Examples: "costs £14 (unit £8, land £6)", "£18 for you", "free". */

@@ -18,7 +18,7 @@ export const panels = {
   offerUsePort: 'port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}',
   offerExchangeGoods: 'port “{port_name}”: 1 {discard} for {gain}',
   offerShiftPrice:
-    'port “{port_name}”: {good} {direction, select, up {up} other {down}}, £{before} → £{after}',
+    'port “{port_name}”: {good} {direction, select, up {up} other {down}}{known, select, true {, £{before} → £{after}} other {}}',
   offerRow: 'row from {from} to {to}',
   offerTakeBarrel: 'barrel from spot {place}',
   offerDecline: 'skip',
@@ -29,7 +29,7 @@ export const panels = {
   offerRecall: 'take back the merchant {side} {good}',
   offerBrew: 'brew {count} {good_count}',
   offerExchangeOld: 'take the {unit} off {space}',
-  offerExchangeNew: 'put a {unit} on {space}',
+  offerExchangeNew: '{known, select, true {put a {unit} on {space}} other {swap in a {unit}}}',
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirm production',
 

@@ -20,7 +20,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerUsePort: 'puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',
   offerExchangeGoods: 'puerto “{port_name}”: 1 {discard} por {gain}',
   offerShiftPrice:
-    'puerto “{port_name}”: {direction, select, up {sube} other {baja}} {good_el}, £{before} → £{after}',
+    'puerto “{port_name}”: {direction, select, up {sube} other {baja}} {good_el}{known, select, true {, £{before} → £{after}} other {}}',
   offerRow: 'mover un pescador de {from} a {to}',
   offerTakeBarrel: 'barril del lugar {place}',
   offerDecline: 'renunciar',
@@ -31,7 +31,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerRecall: 'recuperar al mercader que está {side} {good}',
   offerBrew: 'elaborar cerveza con {count} {good_count}',
   offerExchangeOld: 'retirar {unit_el} de {space}',
-  offerExchangeNew: 'colocar {unit_un} en {space}',
+  offerExchangeNew: 'colocar {unit_un}{known, select, true { en {space}} other { a cambio}}',
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirmar la producción',
 

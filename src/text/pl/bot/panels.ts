@@ -20,7 +20,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerUsePort: 'port „{port_name}”{copied, select, true { (kopiuje „{effect_name}”)} other {}}',
   offerExchangeGoods: 'port „{port_name}”: 1 {discard} → {gain}',
   offerShiftPrice:
-    'port „{port_name}”: {good} w {direction, select, up {górę} other {dół}}, {before}£ → {after}£',
+    'port „{port_name}”: {good} w {direction, select, up {górę} other {dół}}{known, select, true {, {before}£ → {after}£} other {}}',
   offerRow: 'przesuń rybaka z {from} na {to}',
   offerTakeBarrel: 'beczka z miejsca {place}',
   offerDecline: 'zrezygnuj',
@@ -31,7 +31,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerRecall: 'zabierz kupca, który {side, select, buy {kupuje} other {sprzedaje}} {good_acc}',
   offerBrew: 'warz piwo ({count} {good_count_counted})',
   offerExchangeOld: 'zdejmij {unit_acc} z {space}',
-  offerExchangeNew: 'postaw {unit_acc} na {space}',
+  offerExchangeNew: 'postaw {unit_acc}{known, select, true { na {space}} other { w zamian}}',
   offerPlan: '{item_count_todo}',
   offerConfirmProduction: 'potwierdź produkcję',
 

@@ -180,6 +180,17 @@ describe('a plan', () => {
     expect(said('pl')).toContain('2. Ubij owcę na A1');
   });
 
+  it('names in impossible steps no space and no prices that do not exist', () => {
+    const state = scene({ ports: { A: 3, B: 7 }, seats: [{ units: { A1: 'sheep' } }] });
+    const steps: Action[][] = [
+      [{ type: 'exchangeNew', unit: 'cow' }],
+      [{ type: 'shiftPrice', port: 6, good: 'cheese', direction: 'up' }],
+    ];
+    const said = words(planPanel(gameAt(state), planned(state, 0, 'alone', steps), 'en'));
+    expect(said).toContain('~~Swap in a cow~~');
+    expect(said).toMatch(/~~Port “.+”: cheese up~~/);
+  });
+
   it('is marked as a plan in its pictures', () => {
     const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
     const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
