@@ -131,6 +131,12 @@ describe('a player who tries out moves', () => {
       /1[.] Pass for this round(?![\s\S]*2[.])/,
     );
     expect(await plan(other, { step: 'hire', what: 'back' })).toMatch(/1[.] Hire(?![\s\S]*2[.])/);
+    // After a pass only another mode goes on; "It's not your turn" would be wrong.
+    expect(await plan(active, { step: 'pass' })).toMatch(/1[.] Pass/);
+    expect(await plan(active, { step: 'hire' })).toMatch(
+      /1[.] Pass(?![\s\S]*2[.])[\s\S]*nothing more for you to decide this round[\s\S]*the plan can continue/,
+    );
+    expect(await plan(active, { what: 'anew' })).not.toContain('1.');
     const before = (await table.game()).moves.length;
     // Nothing is done with a plan that lacks the step.
     await plan(active, { step: 'hire' });

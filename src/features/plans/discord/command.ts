@@ -35,7 +35,11 @@ async function add(context: InteractionContext, id: string, typed: string): Prom
   }
   const actions = movesOfTyped(panel, action);
   const outcome = await services.plans.edit(actor, id, { do: 'add', actions }, plan.stamp);
-  return outcome.ok ? undefined : await notEdited(context, id, outcome.refusal);
+  if (outcome.ok) return undefined;
+  // The plan itself says that it ends there, and how it can continue.
+  if (outcome.refusal.code === 'rejected' && !plan.branch.open)
+    return answer(planPanel(game, plan, language));
+  return await notEdited(context, id, outcome.refusal);
 }
 
 /** Returns whether playing the plan would drop an impossible step, which its user may not have seen yet. */
