@@ -7,7 +7,7 @@ export const orders = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, if it costs £{most} or less}}{least, select, none {} other {, if it earns £{least} or more}}',
   lapsed:
-    'Your order wasn’t carried out: {why, select, round {it was for another round} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible} undone {the turn before it was undone} other {}}.\n-# Your order: {list}',
+    'Your order wasn’t carried out: {why, select, round {it was for another round} reveal {something hidden was revealed first} seat {someone else was playing for you} impossible {none of it was possible{limited, select, true { at these prices} other {}}} undone {the turn before it was undone} other {}}.\n-# Your order: {list}',
   gotIt: 'Got it',
 
   add: 'Add a move',

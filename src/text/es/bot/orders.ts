@@ -9,7 +9,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
   lapsed:
-    'Tu encargo no se ha llevado a cabo: {why, select, round {era para otra ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} undone {se deshizo el turno anterior} other {}}.\n-# El encargo: {list}',
+    'Tu encargo no se ha llevado a cabo: {why, select, round {era para otra ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible{limited, select, true { a esos precios} other {}}} undone {se deshizo el turno anterior} other {}}.\n-# El encargo: {list}',
   gotIt: 'Entendido',
 
   add: 'Añadir una jugada',

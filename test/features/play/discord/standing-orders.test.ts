@@ -343,4 +343,16 @@ describe('a panel of standing orders', () => {
       expect(words(panel), lapsed).toContain('Want to leave an order?');
     }
   });
+
+  it('says of an order that failed whether prices were a condition', async () => {
+    const [place] = placed();
+    if (place === undefined) throw new Error('no position');
+    const said = async (condition: { least?: number }) => {
+      const wishes = [{ action: { type: 'pass' } as const, ...condition }];
+      const { game, click } = planning(place, { wishes, lapsed: 'impossible' });
+      return words(await click(`turn:${game.record.id}`));
+    };
+    expect(await said({ least: 16 })).toContain('none of it was possible at these prices.');
+    expect(await said({})).toContain('none of it was possible.');
+  });
 });

@@ -90,10 +90,12 @@ export function dueParts(game: Game, seat: Seat, { wishes }: StandingOrder, lang
   ];
 }
 
+const isLimited = ({ most, least }: ConditionalAction): boolean => most !== undefined || least !== undefined;
+
 /** Returns the button that drops the price limits, or sets them to the prices of now. */
 function priceButtons(planning: OrderContext, wishes: readonly ConditionalAction[]): Button[] {
   const { state, seat } = planning.panel;
-  const limited = wishes.some(({ most, least }) => most !== undefined || least !== undefined);
+  const limited = wishes.some(isLimited);
   const priced = wishes.some(({ action }) => netOf(state, seat, action) !== 0);
   if (!limited && !priced) return [];
   const prices = limited ? 'any' : 'now';
@@ -123,7 +125,8 @@ export function lapseParts(
     id: customId('orderseen', game.record.id),
     label: botText('orders', 'gotIt', {}, language),
   };
-  return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
+  const data = { why: lapsed, limited: wishes.some(isLimited), list };
+  return [text(botText('orders', 'lapsed', data, language)), ...buttonsOf(gotIt)];
 }
 
 /** Builds the choice of a kind of action. */
