@@ -4,7 +4,7 @@ import { orderBy } from '../../../src/core/index.ts';
 import type { PageMessage } from '../../../src/playground/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { clickAnyway, follow, openPanel, pressesOf } from '../fixtures/clicks.ts';
-import { command, lastPost, pinged, posts, there, words } from '../fixtures/table.ts';
+import { command, lastPost, pinged, posts, seatOf, there, words } from '../fixtures/table.ts';
 import { clockTest } from '../fixtures/table-test.ts';
 
 slowTests();
@@ -68,6 +68,24 @@ describe('a player between their turns', () => {
     expect((await table.game()).moves.map(({ by }) => by)).toContain(other.id);
     expect(posts(table).map(words).join('\n')).toContain(`${other.name} set this up in advance.`);
     expect(await order()).toBeUndefined();
+  });
+
+  it('is offered no order while someone plays for them, nor after giving up', async ({
+    table,
+    ann,
+    active,
+    other,
+  }) => {
+    const seat = await seatOf(table, other);
+    await command(table, ann, 'mod standin', { seat, user: 'Eve' });
+    for (const typed of ['order show', 'turn'])
+      expect(await command(table, other, typed), typed).toMatch(/^Eve is playing for you/);
+    await command(table, other, 'clock back');
+    await command(table, other, 'game concede', { sure: 'true' });
+    expect((await table.awaited())[0]?.id).toBe(active.id);
+    const shown = await command(table, other, 'order show');
+    expect(shown).toContain('given up');
+    expect(shown).not.toContain('leave an order');
   });
 
   it('gives orders by commands, and is told in private why one failed', async ({

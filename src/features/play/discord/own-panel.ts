@@ -1,5 +1,6 @@
 /** The panel of `/turn`: the player's decision, or what they can do until their turn. */
 import {
+  forbidden,
   type Game,
   isAtTable,
   isComputer,
@@ -79,15 +80,18 @@ export function orderContextFor(
   game: Game,
 ): OrderContext | undefined {
   const seat = seatOf(game, actor.user);
-  const idle = game.record.status === 'playing' && seat !== undefined && !isPending(game, seat);
-  return idle ? orderContextOf(game, seat, actor.user, language) : undefined;
+  const may = forbidden('order', actor, game.record) === undefined;
+  return may && seat !== undefined && !isPending(game, seat)
+    ? orderContextOf(game, seat, actor.user, language)
+    : undefined;
 }
 
 /** Returns the panel of a user who can't leave an order now, and says why. */
 export async function orderlessPanel(context: InteractionContext, game: Game): Promise<Panel> {
   const panel = await ownPanel(context, game);
   const seat = seatOf(game, context.actor.user);
-  if (game.record.status !== 'playing' || seat === undefined) return panel;
+  // The panel says who plays instead, or that the user has given up.
+  if (seat === undefined || forbidden('order', context.actor, game.record) !== undefined) return panel;
   // The panel shows an order that is about to be carried out.
   if (orderOf(game.record, seat) !== undefined) return panel;
   const why = isPending(game, seat)
