@@ -39,6 +39,8 @@ export interface PlanView {
   mode: PlanMode;
   branch: PlanSimulation;
   doable: number;
+  /** Doing it ends the game from before its last production, so undoing it counts as seeing the pile. */
+  finishes: boolean;
   moved: boolean;
   /** Identifies this version of the plan and of the board; changes whenever either does. */
   stamp: string;
@@ -75,9 +77,10 @@ export function createPlanService({ store, games, now }: ServiceContext) {
     const seat = seatOfPlayer(record, state, kept.user);
     const board = boardVersion(record);
     const branch = simulatePlan(publicView(state), seat, mode, stepsIn(actions));
-    const { steps } = carriedOut(publicView(state), seat, kept.user, possibleIn(branch), now());
+    const { steps, progress } = carriedOut(publicView(state), seat, kept.user, possibleIn(branch), now());
+    const finishes = state.phase !== 'production' && progress.state.phase === 'finished';
     const moved = actions.length > 0 && base !== board;
-    return { seat, mode, branch, doable: steps, moved, stamp: `${version}.${board}` };
+    return { seat, mode, branch, doable: steps, finishes, moved, stamp: `${version}.${board}` };
   }
 
   return {

@@ -324,6 +324,22 @@ describe('playing a plan', () => {
     expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
   });
 
+  it('says whether it ends the game', async () => {
+    const game = playedGame('branch-a', 1);
+    const last = game.states.findIndex(({ round, phase }) => round === 5 && phase === 'actions');
+    for (const [at, ends] of [
+      [game.states.findIndex(({ phase }) => phase === 'actions'), false],
+      [last, true],
+    ] as const) {
+      table = await midGame(game, at);
+      let plan = await add(ANN, PASS);
+      if (plan.branch.state.phase === 'production') plan = await add(ANN, { type: 'confirmProduction' });
+      expect(plan.finishes, `after ${at} moves`).toBe(ends);
+      done(await table.app.plans.execute(ANN, table.id));
+      expect((await table.state()).phase === 'finished', `after ${at} moves`).toBe(ends);
+    }
+  });
+
   it('stops at a reveal even if more is planned', async () => {
     table = await firstRound(1, { seed: 'alone' });
     const plan = await add(ANN, PASS);

@@ -150,13 +150,13 @@ const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
-  const { branch, doable, mode, seat } = plan;
+  const { branch, doable, finishes, mode, seat } = plan;
   const t = translator('plans', language);
   const left = possible(plan);
   const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
-  const revealed = undoOfRevealed(game.record) === 'alone' ? 'alone' : 'reveal';
-  const why = ends?.reveals === true ? revealed : 'other';
+  const alone = undoOfRevealed(game.record) === 'alone';
+  const why = ends?.reveals === true ? (alone ? 'alone' : 'reveal') : finishes && alone ? 'finish' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
     ...(!branch.open && left === branch.steps.length

@@ -45,7 +45,7 @@ interface Placed {
 function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): PlanView {
   const branch = simulatePlan(publicView(state), seat, mode, steps);
   const doable = steps.length % 2;
-  return { seat, mode, branch, doable, moved: false, stamp: STAMP };
+  return { seat, mode, branch, doable, finishes: false, moved: false, stamp: STAMP };
 }
 
 /** Plans of some steps, from positions all over some games. */
@@ -240,6 +240,12 @@ describe('a plan', () => {
       const steps = plan.branch.steps.map((step) => ({ ...step, reveals: true }));
       const branch = { ...plan.branch, steps };
       expect(words(planPanel(gameAt(state), { ...plan, branch, doable: 1 }, 'en'))).toContain(told);
+      // The end of the game costs nothing but the best score.
+      const last = { ...plan.branch, steps: plan.branch.steps.map((step) => ({ ...step, reveals: false })) };
+      const end = words(planPanel(gameAt(state), { ...plan, branch: last, doable: 1, finishes: true }, 'en'));
+      const warning = 'It ends the game. If you undo that, this game won’t count for best scores';
+      if (players === 1) expect(end).toContain(warning);
+      else expect(end).not.toContain('It ends the game');
     }
   });
 
