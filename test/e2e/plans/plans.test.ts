@@ -161,7 +161,10 @@ describe('a player who tries out moves', () => {
       /game has moved on:[*]{2} 1 of your 2 steps is still possible[\s\S]*Do it.* plays this step/,
     );
     expect((await table.game()).moves).toHaveLength(before);
-    await command(table, other, 'plan', { what: 'keep' });
+    expect(await command(table, other, 'plan', { step: 'pass' })).toMatch(/^Not added: first drop the steps/);
+    expect(await command(table, other, 'plan', { step: 'pass', what: 'keep' })).toMatch(
+      /1[.] Hire[\s\S]*2[.] Pass/,
+    );
     expect(await command(table, other, 'plan', { what: 'do' })).toContain('1 step played');
     expect(await moves(table)).toContain(`hire ${other.id}`);
   });

@@ -27,6 +27,8 @@ async function add(context: InteractionContext, id: string, typed: string): Prom
   const found = await services.plans.get(actor, id);
   if (!found.ok) return ephemeral(refusalPanel(found.refusal, language));
   const { game, plan } = found;
+  if (plan.branch.steps.some(({ rejection }) => rejection !== undefined))
+    return answer(planPanel(game, plan, language, [botText('plans', 'dropFirst', {}, language)]));
   const panel = planPanelContext(game, plan, language);
   const action = actionTyped(withShownPlan(panel), typed);
   if (action === undefined) {

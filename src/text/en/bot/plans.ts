@@ -46,5 +46,6 @@ export const plans = {
   orderNow: 'It’s your turn, so you can do it yourself: no order needed.',
   orderNothing: 'Your plan has no step for this round that I could take as an order.',
   nothingYet: 'Your plan is empty. Add a step first: below, or with `/plan step:`.',
+  dropFirst: 'Not added: first drop the steps that are impossible now.',
   unclear: 'I don’t understand “{typed}”, or it isn’t possible there. Pick a suggestion.',
 } as const;

@@ -48,5 +48,6 @@ export const plans: Catalogue['bot']['plans'] = {
   orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
   orderNothing: 'En tu plan no hay ningún paso de esta ronda que se pueda encargar.',
   nothingYet: 'Tu plan está vacío. Primero añade un paso: aquí abajo o con `/plan paso:`.',
+  dropFirst: 'No se ha añadido: quita antes los pasos que ya no son posibles.',
   unclear: 'No sé qué paso es “{typed}”, o ahí no es posible. Elige una de las sugerencias.',
 };

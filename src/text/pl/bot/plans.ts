@@ -49,6 +49,7 @@ export const plans: Catalogue['bot']['plans'] = {
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',
   orderNothing: 'W twoim planie nie ma kroku z tej rundy, który dałoby się zlecić.',
   nothingYet: 'Twój plan jest pusty. Najpierw dodaj krok: poniżej albo komendą `/plan krok:`.',
+  dropFirst: 'Nie dodano: najpierw usuń kroki, które są już niemożliwe.',
   unclear:
     'Nie wiem, który krok oznacza „{typed}”, albo nie jest on tam możliwy. Wybierz jedną z podpowiedzi.',
 };
