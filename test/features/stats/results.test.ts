@@ -399,16 +399,19 @@ describe('a seat handed to a computer for good', () => {
   it.each([
     [0, true],
     [4, false],
-  ])('before their first move leaves the game rated if they come back in round %i: %s', async (round, rated) => {
-    const made = await begun((app, id) => app.lobby.join(BEN, id));
-    done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
-    await playedOn(made, (state) => state.round === round);
-    done(await made.app.clocks.returnToSeat(BEN, made.id));
-    while ((await made.look()).record.status === 'playing') await made.drift();
-    const [result = never()] = (await recordsOf(made)).results;
-    expect(result.seats.find(({ user }) => user === BEN.user)?.own).toBeGreaterThan(0);
-    expect(isRated(result)).toBe(rated);
-  });
+  ])(
+    'before their first move leaves the game rated if they come back in round %i: %s',
+    async (round, rated) => {
+      const made = await begun((app, id) => app.lobby.join(BEN, id));
+      done(await made.app.computers.assignComputer(BEN, made.id, { ...toComputer, span: 'while' }));
+      await playedOn(made, (state) => state.round === round);
+      done(await made.app.clocks.returnToSeat(BEN, made.id));
+      while ((await made.look()).record.status === 'playing') await made.drift();
+      const [result = never()] = (await recordsOf(made)).results;
+      expect(result.seats.find(({ user }) => user === BEN.user)?.own).toBeGreaterThan(0);
+      expect(isRated(result)).toBe(rated);
+    },
+  );
 
   it('from the start makes a game unrated', async () => {
     const made = await playedOn(
