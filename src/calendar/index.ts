@@ -6,4 +6,4 @@ export { PACES, type Pace, presetOf } from './pace.ts';
 export { MANUAL_REMINDER_INTERVAL_MS, MAX_REMINDERS, nextReachable, nextReminder } from './reminders.ts';
 export * from './turn-clock.ts';
 export { weekBegins, weekEnds, weekOf } from './weeks.ts';
-export { currentZone, zonesAtHour, zonesLike } from './zones.ts';
+export { beginsZone, currentZone, zonesAtHour, zonesLike } from './zones.ts';

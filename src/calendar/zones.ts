@@ -100,13 +100,27 @@ export function zonesAtHour(at: number, hour: number): string[] {
   return all().filter((zone) => instant.toZonedDateTimeISO(zone).hour === hour);
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** Returns the letters of a text, without case and accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+
+const namesOf = (zone: string): string[] => [zone, FORMER_NAMES.get(zone) ?? zone];
 
 /** Returns the zones with the typed text in their current or former name, the most populous first; all if there is no text. */
 export function zonesLike(typed: string): string[] {
   const wanted = plain(typed);
-  // "+02:00" has no letters, so every name would contain them.
-  if (wanted === '' && typed.trim() !== '') return [];
-  const isLike = (name: string) => plain(name).includes(wanted);
-  return all().filter((zone) => isLike(zone) || isLike(FORMER_NAMES.get(zone) ?? zone));
+  // "+02:00" has no letters, so every name would contain them, and "UTC+2" is not UTC.
+  if (/\d/.test(typed) || (wanted === '' && typed.trim() !== '')) return [];
+  return all().filter((zone) => namesOf(zone).some((name) => plain(name).includes(wanted)));
+}
+
+/** Returns whether the text begins the name of a zone or of its city: "Sao" is São Paulo, but "Spain" not Port of Spain. */
+export function beginsZone(zone: string, typed: string): boolean {
+  const wanted = plain(typed);
+  const isBegun = (name: string) =>
+    name.split('/').some((_, n, parts) => plain(parts.slice(n).join('')).startsWith(wanted));
+  return namesOf(zone).some(isBegun);
 }

@@ -1,5 +1,6 @@
 import {
   areHours,
+  beginsZone,
   currentZone,
   isZone,
   timeIn,
@@ -110,14 +111,21 @@ function typedIn(zone: string, { number }: CommandValues, before: PartialHours):
   return hoursOf({ zone, from, to, ...(apart ? { end } : {}) });
 }
 
-/** Returns the zone with this name, or the only one that contains it. */
+/** Abbreviations that mean one zone everywhere. Others don't: IST is Irish, Israeli or Indian time. */
+const CLEAR_ABBREVIATIONS: readonly string[] = ['CET', 'EET', 'GMT', 'UTC', 'WET'];
+const isUnclear = (typed: string): boolean =>
+  /^[a-z]{3}$/i.test(typed) && !CLEAR_ABBREVIATIONS.includes(typed.toUpperCase());
+
+/** Returns the zone with this name, or the only one that contains it if its city begins with it. */
 export function findZone(typed: string): string | undefined {
   const found = zonesLike(typed);
   const exact = found.find((zone) => zone.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'));
   if (exact !== undefined) return exact;
-  if (isZone(typed))
+  if (isZone(typed) && !isUnclear(typed))
     return currentZone(new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone);
-  return typed !== '' && found.length === 1 ? found[0] : undefined;
+  const [only, ...others] = found;
+  const isMeant = typed !== '' && others.length === 0 && only !== undefined && beginsZone(only, typed);
+  return isMeant ? only : undefined;
 }
 
 /** Suggests zones with their current local time. */

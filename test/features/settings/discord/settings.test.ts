@@ -185,11 +185,32 @@ describe('/settings', () => {
     [{ zone: 'Atlantis' }, 'I don’t know the zone “Atlantis”'],
     [{ zone: '24' }, 'I don’t know the zone “24”'],
     [{ zone: '+99:00' }, 'I don’t know the zone “+99'],
+    [{ zone: 'BST' }, 'I don’t know the zone “BST”'],
+    [{ zone: 'UTC+2' }, 'I don’t know the zone “UTC+2”'],
+    [{ zone: 'Warsaw 2' }, 'I don’t know the zone “Warsaw 2”'],
     [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
   ])('explains what is wrong with %j, and sets no hours', async (filled, said) => {
     const told = answerText(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
     expect(told).toContain(said);
     expect(told).not.toContain('@everyone');
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it.each([
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['Bogotá', 'America/Bogota'],
+    ['Mexico', 'America/Mexico_City'],
+    ['Saigon', 'Asia/Ho_Chi_Minh'],
+    ['Poland', 'Europe/Warsaw'],
+    ['UTC', 'UTC'],
+  ])('knows which zone “%s” means', async (typed, zone) => {
+    await ann.fills('hours:own', { zone: typed, week: '8-20' });
+    expect(await hoursOf()).toEqual(daily(zone, 480, 1200));
+  });
+
+  it.each(['Spain', 'Georgia', 'York'])('asks before it takes “%s” for the end of a name', async (zone) => {
+    const asked = await ann.fills('hours:own', { zone, week: '8-20' });
+    expect(menuIn(asked, 'hours-zone').options).toHaveLength(1);
     expect(await hoursOf()).toBeUndefined();
   });
 
