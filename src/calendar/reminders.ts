@@ -13,7 +13,6 @@ const LAST_SHARE = 0.05;
 /** Without a clock: the least time from one reminder to the next, as when the first was held until the morning. */
 const MIN_REMINDER_INTERVAL_MS = 8 * HOUR_MS;
 
-export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
 /** How long a player must wait before reminding the same player again. */
 export const MANUAL_REMINDER_INTERVAL_MS = 12 * HOUR_MS;
 
@@ -69,15 +68,14 @@ export function nextReachable(pace: Pace, person: Person, at: number): number {
  */
 export function nextReminder(timing: Timing, wait: Wait, person: Person, now = 0): number | undefined {
   if (timing.stopped || wait.expired !== undefined) return undefined;
-  const { quiet, reminders } = wait;
+  const { quiet } = wait;
   if (quiet === 'never') return undefined;
   const { clock } = presetOf(timing.pace);
   const done = wait.reminded ?? wait.at;
   const snoozed = quiet !== undefined && quiet > done ? quiet : undefined;
-  // Reminders that a user asks for neither count nor use up the warning that the time runs out.
-  const left = reminders >= MAX_REMINDERS && !clock ? [] : schedule(timing, wait, person);
   const earliest = clock || wait.reminded === undefined ? done + 1 : done + MIN_REMINDER_INTERVAL_MS;
-  const next = snoozed ?? left.find((at) => at >= earliest);
+  // Reminders that a user asks for use up no others, except those that would come soon after.
+  const next = snoozed ?? schedule(timing, wait, person).find((at) => at >= earliest);
   if (next === undefined) return undefined;
   return nextReachable(timing.pace, person, Math.max(next, quiet ?? next, now));
 }

@@ -227,6 +227,18 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.listSnoozes(EVE, id, since)).code).toBe('notMember');
   });
 
+  it('go on after any number of snoozes', async () => {
+    await begin();
+    const { actor } = await next();
+    await pass(12 * HOUR);
+    for (let n = 0; n < 5; n++) {
+      done(await app.clocks.snooze(actor, id, 'hour'));
+      expect(hoursOf(await pass(HOUR), 'nudged')).toEqual([1]);
+    }
+    // 24 hours after the turn began are too soon after the last of these.
+    expect(hoursOf(await pass(54 * HOUR), 'nudged')).toEqual([48 - 17]);
+  });
+
   it('can be snoozed only for an hour, or muted, by a player whose time of day is unknown', async () => {
     await begin();
     const { actor } = await next();
