@@ -98,9 +98,16 @@ export function nextAtHour(zone: string, at: number, hour: number): number {
   return today > at ? today : momentOf(zone, date.add({ days: 1 }), hour * 60);
 }
 
-/** Yields waking hours from a moment on, touching ones merged; full days give one endless interval. */
+/** Returns true if each day's window lasts until the next one, as from 0 to 24 or from 9 to 9. */
+const neverCloses = ({ days }: WakingHours): boolean =>
+  days.every((day, n) => {
+    const next = days[(n + 1) % days.length];
+    return day !== undefined && next !== undefined && day.from + lengthOf(day) >= MINUTES_A_DAY + next.from;
+  });
+
+/** Yields waking hours from a moment on, touching ones merged; one endless interval if they never close. */
 function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
-  if (hours === undefined || hours.days.every((day) => day?.from === 0 && day.to === MINUTES_A_DAY)) {
+  if (hours === undefined || neverCloses(hours)) {
     yield { from: at, to: Number.POSITIVE_INFINITY };
     return;
   }

@@ -74,14 +74,22 @@ describe('a daily window', () => {
     expect(activeTimeBetween(early, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(hours(9));
   });
 
-  test('of a whole day never closes', () => {
-    const always = daily('Europe/Warsaw', 0, 24 * 60);
-    expect(activeTimeBetween(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
-      at('2026-04-10T01:02Z') - at('2026-03-01T12:34Z'),
+  test.each([
+    ['0 to 24', daily('Europe/Warsaw', 0, 24 * 60)],
+    ['9 to 9', daily('Europe/Warsaw', 9 * 60, 9 * 60)],
+  ])('of a whole day never closes: %s', (_, always) => {
+    for (const end of ['2026-04-10T01:02Z', '2029-04-10T01:02Z'])
+      expect(activeTimeBetween(always, at('2026-03-02T12:34Z'), at(end))).toBe(
+        at(end) - at('2026-03-02T12:34Z'),
+      );
+  });
+
+  test('of a whole day closes where the next one begins later', () => {
+    const days = Array.from({ length: 7 }, (_, n) =>
+      n < 5 ? { from: 540, to: 540 } : { from: 0, to: 1440 },
     );
-    expect(activeTimeBetween(always, at('2026-03-01T12:34Z'), at('2029-04-10T01:02Z'))).toBe(
-      at('2029-04-10T01:02Z') - at('2026-03-01T12:34Z'),
-    );
+    // From Sunday midnight to Monday at nine.
+    expect(iso(nextOpen({ zone: 'UTC', days }, at('2026-06-08T03:00Z')))).toBe('2026-06-08T09:00:00.000Z');
   });
 
   test('can be missing on some days', () => {
