@@ -69,7 +69,7 @@ const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 export function hoursText(hours: WakingHours, language: string): string {
   const { zone, end, ...week } = draftOf(hours.zone, hours.days);
   const t = translator('settings', language);
-  const window = (one: { from: number; to: number }) => t('window', { from: one.from, to: one.to });
+  const window = ({ from, to }: { from: number; to: number }) => t('window', { from, to, next: to <= from });
   const data = { week: window(week), zone: zoneName(zone) };
   return end === undefined ? t('everyDay', data) : t('twoWindows', { ...data, end: window(end) });
 }

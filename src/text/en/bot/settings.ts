@@ -9,7 +9,7 @@ export const settings = {
   noHours: '**Your hours:** any time. Set them, and I won’t remind you at night.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
-  window: '{from}:00 to {to}:00',
+  window: '{from}:00 to {to}:00{next, select, true { the next day} other {}}',
   onceADay: '-# While you’re in a game, you can only change them once a day.',
   directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',

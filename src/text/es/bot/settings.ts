@@ -11,7 +11,7 @@ export const settings: Catalogue['bot']['settings'] = {
   noHours: '**Tu horario:** a cualquier hora. Ponlo y de noche no habrá recordatorios.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
-  window: 'de {from}:00 a {to}:00',
+  window: 'de {from}:00 a {to}:00{next, select, true { del día siguiente} other {}}',
   onceADay: '-# Mientras estés en una partida, solo puedes cambiarlo una vez al día.',
   directOn:
     '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',

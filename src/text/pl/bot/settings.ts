@@ -11,7 +11,7 @@ export const settings: Catalogue['bot']['settings'] = {
   noHours: '**Twoje godziny:** cała doba. Ustaw je, a nie będę przypominać w nocy.',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
-  window: '{from}:00–{to}:00',
+  window: '{from}:00–{to}:00{next, select, true { następnego dnia} other {}}',
   onceADay: '-# Dopóki bierzesz udział w grze, możesz je zmienić tylko raz dziennie.',
   directOn:
     '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',

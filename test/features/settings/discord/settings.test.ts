@@ -148,6 +148,15 @@ describe('/settings', () => {
   });
 
   it.each([
+    ['9-5', '9:00 to 5:00 the next day, UTC'],
+    ['8-8', '8:00 to 8:00 the next day, UTC'],
+    ['0-24', '0:00 to 24:00, UTC'],
+  ])('says when hours end on the next day: %s', async (week, said) => {
+    const saved = await ann.fills('hours:own', { zone: 'UTC', week });
+    expect(answerText(saved)).toContain(`**Your hours:** ${said}`);
+  });
+
+  it.each([
     ['12:30', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
     ['1 pm', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
     ['1 p. m.', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
