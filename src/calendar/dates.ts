@@ -5,6 +5,8 @@ import { daysAfter } from './hours.ts';
 const NEAR_DAYS = 14;
 const WEEK = 7;
 const MIN_MONTH_LETTERS = 3;
+/** A weekday and a month. */
+const MAX_WORDS = 2;
 
 const momentOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -24,6 +26,16 @@ export const timeIn = (zone: string, at: number): string =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
+/** Returns a text without case, accents and a final dot, as it may be typed on a phone. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
+
+/** Returns the names of a day's weekday. */
+const weekdaysOf = (day: string, locale: string): string[] =>
+  (['long', 'short'] as const).map((weekday) =>
+    plain(new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(momentOf(day))),
+  );
+
 /** Parses a day in the words of a locale; without a year, the next such day. `undefined` if it is none. */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
@@ -36,13 +48,11 @@ export function readDay(typed: string, today: string, locale: string): string | 
 
 function parseNamedDay(text: string, today: string, locale: string): string | undefined {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const weekday = (day: string, style: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(momentOf(day)).toLowerCase();
   const days = Array.from({ length: NEAR_DAYS + 1 }, (_, n) => daysAfter(today, n));
   return days.find(
     (day, n) =>
-      relative.format(n, 'day').toLowerCase() === text ||
-      (n < WEEK && [weekday(day, 'long'), weekday(day, 'short')].includes(text)),
+      plain(relative.format(n, 'day')) === plain(text) ||
+      (n < WEEK && weekdaysOf(day, locale).includes(plain(text))),
   );
 }
 
@@ -57,13 +67,31 @@ function parseNumericDay(text: string, today: string, locale: string): string | 
   return dayOf(today, Number(day), Number(month), year === undefined ? undefined : Number(year));
 }
 
-/** Parses a month name or its beginning, a day and an optional year, in any order. */
+/** Parses a month name or its beginning, a day, an optional year and an optional weekday that fits, in any order. */
 function parseWrittenDay(text: string, today: string, locale: string): string | undefined {
   // Allows "24 of December".
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= MIN_MONTH_LETTERS);
+  const words = (plain(text).match(/\p{L}+/gu) ?? []).filter((one) => one.length >= MIN_MONTH_LETTERS);
   const numbers = text.match(/\d+/g) ?? [];
-  const [word = ''] = words;
-  if (words.length !== 1) return undefined;
+  const days = numbers.filter((one) => one.length <= 2);
+  const years = numbers.filter((one) => one.length === 4);
+  if (days.length !== 1 || years.length > 1 || days.length + years.length !== numbers.length)
+    return undefined;
+  if (words.length > MAX_WORDS) return undefined;
+  const year = years[0] === undefined ? undefined : Number(years[0]);
+  // In Spanish, "mar" begins a month and a weekday.
+  const found = words.map((word, n) => {
+    const month = monthOf(word, locale);
+    const day = month === undefined ? undefined : dayOf(today, Number(days[0]), month, year);
+    const others = words.filter((_, other) => other !== n);
+    return day !== undefined && others.every((other) => weekdaysOf(day, locale).includes(other))
+      ? day
+      : undefined;
+  });
+  return found.find((day) => day !== undefined);
+}
+
+/** Returns the month (1 to 12) whose name begins with a word. */
+function monthOf(word: string, locale: string): number | undefined {
   // Some languages have another form of the month next to a day.
   const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
   const names = forms.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }));
@@ -71,15 +99,9 @@ function parseWrittenDay(text: string, today: string, locale: string): string | 
     names.some((name) =>
       name
         .formatToParts(Date.UTC(2026, index, 15))
-        .some(({ type, value }) => type === 'month' && value.toLowerCase().startsWith(word)),
+        .some(({ type, value }) => type === 'month' && plain(value).startsWith(word)),
     );
-  const month = Array.from({ length: 12 }, (_, index) => index).findIndex(isMeant) + 1;
-  const days = numbers.filter((one) => one.length <= 2);
-  const years = numbers.filter((one) => one.length === 4);
-  if (month === 0 || days.length !== 1 || years.length > 1 || days.length + years.length !== numbers.length) {
-    return undefined;
-  }
-  return dayOf(today, Number(days[0]), month, years[0] === undefined ? undefined : Number(years[0]));
+  return Array.from({ length: 12 }, (_, index) => index + 1).find((month) => isMeant(month - 1));
 }
 
 /** Returns the day for these numbers if it exists; without a year, the next one from today on. */
