@@ -25,7 +25,7 @@ import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
-import { DAY_MS, HOUR_MS } from '../../durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { createRecounting, deadlineNews } from './recount-clocks.ts';
 
 /** Changes to settings; `undefined` unsets a value. */
@@ -36,6 +36,8 @@ export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok:
 /** Active games per server whose clocks are recalculated when its hours change. */
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
+/** Time in which a change of hours can be corrected, as after a wrong zone. */
+const HOURS_CORRECTION_MS = 10 * MINUTE_MS;
 /**
  * Time from the announcement of a cancelled absence until the same one can be announced again, and any other after
  * `MAX_CANCELLED` of them. Otherwise, absences could flood the channel.
@@ -52,6 +54,15 @@ const isLongPast = ({ to }: Absence, today: string): boolean => to < daysAfter(t
 /** Returns what is left of an absence that is cancelled today: its past days. */
 const pastOf = ({ from }: Absence, today: string): Absence[] =>
   from < today ? [{ from, to: daysAfter(today, -1) }] : [];
+
+/** Returns whether a change of hours now is a second one in a day, when it is counted from, and when the next is possible. */
+function hoursChange(last: number | undefined, now: number) {
+  // A change in the future was made while the system clock was ahead.
+  const since = last !== undefined && last <= now ? last : -Infinity;
+  const again = since + HOURS_CHANGE_INTERVAL_MS;
+  const isCorrection = now < since + HOURS_CORRECTION_MS;
+  return { counts: now < again && !isCorrection, changed: isCorrection ? since : now, again };
+}
 
 export function createSettingsService(context: ServiceContext) {
   const { store, now } = context;
@@ -73,7 +84,7 @@ export function createSettingsService(context: ServiceContext) {
     /** Returns the date of a user with these settings: by their own hours, else by the server's, else in UTC. */
     getToday,
 
-    /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
+    /** Changes the user's waking hours, at most once a day while they play, apart from corrections. `undefined`: use the server's. */
     setHours: ({ user }: Actor, hours: WakingHours | undefined) =>
       exclusively(user, async (): Promise<SettingsResult> => {
         if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
@@ -87,15 +98,14 @@ export function createSettingsService(context: ServiceContext) {
           );
           return { ok: true, settings };
         }
-        const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
+        const { counts, changed, again } = hoursChange(hoursChanged, at);
         // The first change is free: it gains nothing, and without hours players may be woken at night.
-        const counts =
-          before !== undefined && hoursChanged !== undefined && (await activeGames(user)).length > 0;
-        if (counts && at < again) return refused({ code: 'tooSoon', until: again });
+        if (counts && before !== undefined && (await activeGames(user)).length > 0)
+          return refused({ code: 'tooSoon', until: again });
         const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
           ...rest,
           ...(hours === undefined ? {} : { hours }),
-          hoursChanged: at,
+          hoursChanged: changed,
         }));
         return { ok: true, settings };
       }),

@@ -1792,6 +1792,30 @@ describe('waking hours', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('can be corrected for ten minutes after a change, also several times', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    const set = (zone: string) => app.settings.setHours(actor, daily(zone, 9 * 60, 22 * 60));
+    done2(await set('America/Port_of_Spain'));
+    clock += 9 * MINUTE;
+    done2(await set('Europe/Madrid'));
+    clock += 2 * MINUTE;
+    expect(await set('Europe/Warsaw')).toMatchObject({
+      refusal: { code: 'tooSoon', until: START + DAY },
+    });
+  });
+
+  it('can be changed although the last change was in the future, by a clock that was ahead', async () => {
+    await begin();
+    const { actor } = await next();
+    clock = START + 30 * DAY;
+    done2(await app.settings.setHours(actor, WARSAW));
+    clock = START;
+    done2(await app.settings.setHours(actor, daily('Europe/Warsaw', 8 * 60, 22 * 60)));
+    clock += HOUR;
+    expect(await app.settings.setHours(actor, WARSAW)).toMatchObject({ refusal: { code: 'tooSoon' } });
+  });
+
   it('can be changed once a day while games run, which keeps the time left', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();

@@ -10,7 +10,8 @@ export const settings = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
   window: '{from}:00 to {to}:00{next, select, true { the next day} other {}}',
-  onceADay: '-# While you’re in a game, you can only change them once a day.',
+  onceADay:
+    '-# While you’re in a game, you can only change them once a day, and correct them within ten minutes.',
   directOn: '**Direct messages:** on. You get your turns there too, and reminders only there.',
   directOff: '**Direct messages:** off. I tell you in the channel.',
   directRefused:

@@ -12,7 +12,8 @@ export const settings: Catalogue['bot']['settings'] = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
   window: 'de {from}:00 a {to}:00{next, select, true { del día siguiente} other {}}',
-  onceADay: '-# Mientras estés en una partida, solo puedes cambiarlo una vez al día.',
+  onceADay:
+    '-# Mientras estés en una partida, solo puedes cambiarlo una vez al día y corregirlo en los diez minutos siguientes.',
   directOn:
     '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',
   directOff: '**Mensajes directos:** no. Te aviso en el canal.',

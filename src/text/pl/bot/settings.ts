@@ -12,7 +12,8 @@ export const settings: Catalogue['bot']['settings'] = {
   everyDay: '{week}, {zone}',
   twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
   window: '{from}:00–{to}:00{next, select, true { następnego dnia} other {}}',
-  onceADay: '-# Dopóki bierzesz udział w grze, możesz je zmienić tylko raz dziennie.',
+  onceADay:
+    '-# Dopóki bierzesz udział w grze, możesz je zmienić tylko raz dziennie, a poprawić w ciągu dziesięciu minut.',
   directOn:
     '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',
   directOff: '**Wiadomości prywatne:** wyłączone. Daję znać na kanale.',

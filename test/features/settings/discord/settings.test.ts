@@ -110,6 +110,7 @@ describe('/settings', () => {
     });
     expect(answerText(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
     expect(answerText(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
+    now += 10 * 60_000;
     expect(answerText(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain(
       'You can do that again',
     );
@@ -330,6 +331,7 @@ describe('/settings', () => {
     await begun(app, 'Ann', 'Ben');
     const typed = (to: number) => ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { to } });
     expect(answerText(await typed(22))).toContain('Saved');
+    now += 10 * 60_000;
     expect(answerText(await typed(23))).toMatch(/<t:\d+:R>/);
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
     now += 24 * 3_600_000;
