@@ -280,6 +280,17 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
   });
 
+  it('by another player take the place of an automatic one soon after', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    await pass(11 * HOUR);
+    done(await app.clocks.remindSeat(other, id, seat));
+    await told();
+    // Not after 12 hours, but after 24 and 48.
+    expect(hoursOf(await pass(60 * HOUR), 'nudged')).toEqual([13, 37]);
+  });
+
   it('by another player wait until days off are over', async () => {
     await begin();
     const { actor, seat } = await next();
@@ -335,9 +346,9 @@ describe('reminders', () => {
 describe('a corrected clock', () => {
   /** A change of the game that does not end the wait. */
   const otherwise = async () => {
-    const { seat, actor } = await next();
+    const { actor } = await next();
     const other = people.find(({ user }) => user !== actor.user) ?? BEN;
-    done(await app.clocks.remindSeat(other, id, seat));
+    done2(await app.settings.setHours(other, WARSAW));
     await told();
   };
 
