@@ -81,7 +81,8 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const at = now().getTime();
         const timing = timeOf(record);
         const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;
-        if (last !== undefined && at < last + MANUAL_REMINDER_INTERVAL_MS) {
+        // One in the future was made while the system clock was ahead.
+        if (last !== undefined && last <= at && at < last + MANUAL_REMINDER_INTERVAL_MS) {
           return { refusal: { code: 'tooSoon', until: last + MANUAL_REMINDER_INTERVAL_MS } };
         }
         const user = playerAt(record, state, seat);

@@ -291,6 +291,18 @@ describe('reminders', () => {
     expect(hoursOf(await pass(60 * HOUR), 'nudged')).toEqual([13, 37]);
   });
 
+  it('by another player are possible although the last one was in the future, by a clock that was ahead', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    clock = START + 2 * DAY;
+    done(await app.clocks.remindSeat(other, id, seat));
+    clock = START + HOUR;
+    done(await app.clocks.remindSeat(other, id, seat));
+    expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('tooSoon');
+    expect(hoursOf(await pass(23 * HOUR), 'nudged')).toContain(23);
+  });
+
   it('by another player wait until days off are over', async () => {
     await begin();
     const { actor, seat } = await next();
