@@ -154,8 +154,8 @@ function noZone(typed: string, whose: Whose, language: string): string {
   return `${problem} ${botText('settings', 'hoursKept', {}, language)}`;
 }
 
-/** A time of day: "9", "9:00", "9 h", "9 am", "9 p. m.". */
-const TIME = /(\d+)(?:[:.](\d+))?(?:\s*(?:([ap])\.?\s?m\b\.?|h\b))?/gi;
+/** A time of day: "9", "9:00", "9 h", "9h00", "9 am", "9 p. m.". */
+const TIME = /(\d+)(?:[:.h](\d+))?(?:\s*(?:([ap])\.?\s?m\b\.?|h\b))?/gi;
 
 /** Returns the hour of a match of `TIME`, up to 24; `undefined` if there is no such hour. */
 function hourOf([, digits, , half]: RegExpMatchArray): number | undefined {

@@ -53,7 +53,7 @@ export const settings = {
   reminderDirectAbout: 'I also tell you there when it’s your turn.',
   tickClear: 'Use server hours',
   tickClearServer: 'No hours',
-  badWindow: 'I can’t read “{typed}” as hours. Type whole hours, such as `9-22`.',
+  badWindow: 'I can’t read “{typed}” as hours. Type whole hours, such as `9-22`, or `0-24` for all day.',
   pickZone: 'Which of these zones is it?',
   typeAgain: 'Type it again',
   zoneMenu: 'Your zone…',

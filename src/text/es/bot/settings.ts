@@ -58,7 +58,8 @@ export const settings: Catalogue['bot']['settings'] = {
   reminderDirectAbout: 'También te aviso ahí cuando es tu turno.',
   tickClear: 'Usar el horario del servidor',
   tickClearServer: 'Sin horario',
-  badWindow: 'No entiendo “{typed}” como horario. Escribe horas en punto, por ejemplo `9-22`.',
+  badWindow:
+    'No entiendo “{typed}” como horario. Escribe horas en punto, por ejemplo `9-22`, o `0-24` para todo el día.',
   pickZone: '¿Cuál de estas zonas es?',
   typeAgain: 'Escribirla otra vez',
   zoneMenu: 'Tu zona…',

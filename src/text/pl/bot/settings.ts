@@ -56,7 +56,8 @@ export const settings: Catalogue['bot']['settings'] = {
   reminderDirectAbout: 'Tam też daję znać, że to twoja kolej.',
   tickClear: 'Godziny jak na serwerze',
   tickClearServer: 'Cała doba',
-  badWindow: 'Nie rozumiem „{typed}” jako godzin. Wpisz pełne godziny, na przykład `9-22`.',
+  badWindow:
+    'Nie rozumiem „{typed}” jako godzin. Wpisz pełne godziny, na przykład `9-22`, albo `0-24`, jeśli to cała doba.',
   pickZone: 'Która to z tych stref?',
   typeAgain: 'Wpisz jeszcze raz',
   zoneMenu: 'Twoja strefa…',

@@ -142,6 +142,8 @@ describe('/settings', () => {
     ['12 pm - 12 am', '12-24'],
     ['9 a. m. - 10 p.\u00a0m.', '9-22'],
     ['9 h a 22 h', '9-22'],
+    ['9h00-22h00', '9-22'],
+    ['9h-22h', '9-22'],
   ])('reads “%s” as %s', async (week, meant) => {
     await ann.fills('hours:own', { zone: 'UTC', week });
     const [from = 0, to = 0] = meant.split('-').map(Number);
@@ -162,6 +164,7 @@ describe('/settings', () => {
     ['1 pm', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
     ['1 p. m.', 'Where are you? It’s 13', 'Europe/Helsinki', 'Europe/Warsaw'],
     ['12h', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
+    ['12h30', 'Where are you? It’s 12', 'Europe/Warsaw', 'Europe/London'],
     ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
     ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
   ])('asks which zone “%s” means, and keeps the hours entered', async (zone, ask, there, other) => {
@@ -186,6 +189,7 @@ describe('/settings', () => {
     [{ week: '9:30-22' }, 'I can’t read “9\\:30\\-22” as hours'],
     [{ week: '9-25' }, 'I can’t read “9\\-25” as hours'],
     [{ end: 'late' }, 'I can’t read “late” as hours'],
+    [{ week: 'all day' }, '`0-24` for all day'],
     [{ week: '9 10 11' }, 'I can’t read'],
     [{ week: '13 pm - 10 am' }, 'I can’t read'],
     [
