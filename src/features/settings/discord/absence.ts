@@ -60,7 +60,7 @@ export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: str
 /** Returns the line that days are counted in UTC, if neither the user nor the server has hours. */
 async function zoneLines({ services, guild, language }: InteractionContext, person: UserSettings) {
   const hours = await services.settings.getHours(person, guild);
-  return hours === undefined ? [botText('settings', 'awayUtc', {}, language)] : [];
+  return hours === undefined ? [botText('settings', 'awayUtc', { direct: guild === '' }, language)] : [];
 }
 
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */

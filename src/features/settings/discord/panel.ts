@@ -40,7 +40,7 @@ export async function settingsPanel(context: InteractionContext, message?: strin
       ? t('ownHours', { hours: hoursText(hours, language) })
       : server.hours !== undefined
         ? t('serverHours', { hours: hoursText(server.hours, language) })
-        : t('noHours');
+        : t('noHours', { direct: guild === '' });
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
   const left = daysToGo(person, dayAt(zoneOf({ hours: hours ?? server.hours }), now));
   return {

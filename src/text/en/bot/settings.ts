@@ -6,7 +6,8 @@ export const settings = {
   ownHours:
     '**Your hours:** {hours}. Outside them I don’t remind you, and your clocks stop, except in Live games.',
   serverHours: '**Your hours:** {hours}, this server’s default. You can set your own.',
-  noHours: '**Your hours:** any time. Set them, and I won’t remind you at night.',
+  noHours:
+    '**Your hours:** {direct, select, true {each server’s default. If you set your own, they count everywhere.} other {any time. Set them, and I won’t remind you at night.}}',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
   window: '{from}:00 to {to}:00{next, select, true { the next day} other {}}',
@@ -87,7 +88,8 @@ export const settings = {
     '{count, plural, =0 {None} one {#} other {#}} of {all} days left; the year is counted from your first day away. At most {longest} in a row. On days away your time can’t run out and I don’t remind you, unless a table’s options say otherwise.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} to {last}}} ({count, plural, one {# day} other {# days}})',
-  awayUtc: '-# Days are counted in UTC until you set your hours: `/settings`.',
+  awayUtc:
+    '-# Days are counted {direct, select, true {in each server’s time zone, or in UTC,} other {in UTC}} until you set your hours: `/settings`.',
   awayNone: '-# No days away planned.',
   awayFirst: 'Away from…',
   awayLater: 'Later…',

@@ -8,7 +8,8 @@ export const settings: Catalogue['bot']['settings'] = {
   ownHours:
     '**Tu horario:** {hours}. Fuera de él no te mando recordatorios y tus relojes se paran, salvo en partidas en vivo.',
   serverHours: '**Tu horario:** {hours}. Es el de este servidor. Puedes poner el tuyo.',
-  noHours: '**Tu horario:** a cualquier hora. Ponlo y de noche no habrá recordatorios.',
+  noHours:
+    '**Tu horario:** {direct, select, true {el de cada servidor. Si pones el tuyo, vale en todos.} other {a cualquier hora. Ponlo y de noche no habrá recordatorios.}}',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
   window: 'de {from}:00 a {to}:00{next, select, true { del día siguiente} other {}}',
@@ -93,7 +94,8 @@ export const settings: Catalogue['bot']['settings'] = {
     '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año; el año se cuenta desde tu primer día fuera. Como máximo {longest} días seguidos. Esos días no se te puede acabar el tiempo ni te mando recordatorios, salvo que las opciones de la mesa digan otra cosa.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# día} many {# de días} other {# días}})',
-  awayUtc: '-# Los días se cuentan en UTC hasta que indiques tu horario: `/settings`.',
+  awayUtc:
+    '-# Los días se cuentan {direct, select, true {en la zona horaria de cada servidor, o si no en UTC,} other {en UTC}} hasta que indiques tu horario: `/settings`.',
   awayNone: '-# No hay nada anunciado.',
   awayFirst: 'Fuera desde…',
   awayLater: 'Más tarde…',

@@ -8,7 +8,8 @@ export const settings: Catalogue['bot']['settings'] = {
   ownHours:
     '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają (oprócz gier na żywo).',
   serverHours: '**Twoje godziny:** {hours}, jak na całym serwerze. Możesz ustawić własne.',
-  noHours: '**Twoje godziny:** cała doba. Ustaw je, a nie będę przypominać w nocy.',
+  noHours:
+    '**Twoje godziny:** {direct, select, true {takie jak na danym serwerze. Jeśli ustawisz własne, obowiązują wszędzie.} other {cała doba. Ustaw je, a nie będę przypominać w nocy.}}',
   everyDay: '{week}, {zone}',
   twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
   window: '{from}:00–{to}:00{next, select, true { następnego dnia} other {}}',
@@ -91,7 +92,8 @@ export const settings: Catalogue['bot']['settings'] = {
     'Z {all} dni w roku, licząc od pierwszego dnia nieobecności, {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. W te dni czas ci się nie skończy, a ja nie przypominam, chyba że opcje stołu mówią inaczej.',
   awayPiece:
     '- {last, select, none {{first}} other {{first} – {last}}} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awayUtc: '-# Dni liczę według czasu UTC, dopóki nie ustawisz swoich godzin: `/settings`.',
+  awayUtc:
+    '-# Dni liczę według czasu {direct, select, true {każdego serwera albo UTC} other {UTC}}, dopóki nie ustawisz swoich godzin: `/settings`.',
   awayNone: '-# Nie masz zgłoszonych dni nieobecności.',
   awayFirst: 'Nieobecność od…',
   awayLater: 'Później…',

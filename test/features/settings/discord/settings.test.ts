@@ -356,6 +356,16 @@ describe('/settings', () => {
     expect(answerText(await ann.types('settings'))).toContain('this server’s default');
   });
 
+  it('says in direct messages that the hours of each server count, until the user has their own', async () => {
+    await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
+    const direct = person(app, 'Ann', { guild: '' });
+    expect(answerText(await direct.types('settings'))).toContain('**Your hours:** each server’s default.');
+    expect(answerText(await direct.types('away'))).toContain('in each server’s time zone');
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    expect(answerText(await direct.types('settings'))).toContain('22:00, Europe/Warsaw');
+    expect(answerText(await direct.types('away'))).not.toContain('time zone');
+  });
+
   it('has a menu of our languages and Discord’s, which is the default', async () => {
     const shown = JSON.stringify((await ann.types('settings')).panel.parts);
     expect(shown).toContain('**Language:** English.');
