@@ -28,6 +28,7 @@ import {
   seatsInOrder,
   standings,
   totalOf,
+  traitsAt,
   usableSpaces,
 } from '../engine/index.ts';
 import {
@@ -46,6 +47,7 @@ import {
   thingName,
   verdictText,
 } from '../text/index.ts';
+import { mapWords } from './map-words.ts';
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, ReviewRequest, Scene, View } from './request.ts';
 import { type SheetRequest, sheetSentences } from './sheet-content.ts';
@@ -94,10 +96,15 @@ export function describeReplay(scene: Scene): string {
 /** A sentence, or a long one and what to say where it does not fit. */
 type Sentence = string | readonly [long: string, short: string];
 
+const isTold = (sentence: Sentence): boolean => sentence !== '';
+
+/** Returns what to say where room is short: alt texts of posts are read every turn. */
+const brief = (sentence: Sentence): string => [sentence].flat().at(-1) ?? '';
+
 /** Joins as many sentences as fit; the first is truncated if necessary. */
 function fitted(sentences: readonly Sentence[], length: number): string {
   let text = '';
-  for (const sentence of sentences.filter((one) => one !== '')) {
+  for (const sentence of sentences.filter(isTold)) {
     const longer = [sentence].flat().map((one) => (text === '' ? one : `${text} ${one}`));
     const fitting = longer.find((one) => one.length <= length);
     if (fitting !== undefined) text = fitting;
@@ -112,13 +119,13 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     ...course(teller),
     ...marked(teller, scene),
     ...seatsInOrder(teller.state).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
-    ports(teller),
+    brief(ports(teller)),
     blocked(teller),
   ],
   boards: (teller, scene) => [
     teller.say('boards'),
     ...market(teller, scene),
-    ...exportBoard(teller, [onOffer(teller), numbers(teller)]),
+    ...exportBoard(teller, [onOffer(teller), numbers(teller)], brief(scoring(teller))),
   ],
   players: (teller) => [
     teller.say('players'),
@@ -126,10 +133,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ...seatsInOrder(teller.state).map((seat) => holding(teller, seat)),
   ],
-  market: (teller, scene) => [teller.say('market'), ...market(teller, scene)],
+  market: (teller, scene) => [teller.say('market'), ...market(teller, scene), priceSteps(teller)],
   contracts: (teller) => [
     teller.say('contracts'),
     ...exportBoard(teller, [onOffer(teller), numbers(teller)]),
+    laterCosts(teller),
   ],
   clans: (teller) => [teller.say('clans'), [offers(teller).join(' '), offers(teller, 'short').join(' ')]],
   player: (teller, scene) => {
@@ -138,6 +146,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
       teller.say('player', { name: teller.name(seat) }),
       ...playerLines(teller, seat),
       nextUnits(teller, seat),
+      upgrades(teller, seat),
     ];
   },
   table: (teller, scene) => [
@@ -239,11 +248,26 @@ function byRound({ say, name, language }: Teller, race: PointsHistory, room: num
   });
 }
 
-/** Returns the whole position as plain text for screen readers, one fact per line. */
-export function boardText(scene: Scene): string {
+/** Views that have a text of their own. */
+export type TextView = 'table' | 'map' | 'market' | 'contracts' | 'player';
+
+/**
+ * Returns the whole position (`table`), or everything about one part of it, as plain text for screen readers, one fact
+ * per line. With more than `room` characters, it is worded as briefly as possible.
+ */
+export function boardText(scene: Scene, view: TextView = 'table', room = Infinity): string {
   const teller = tellerFor(scene);
-  const lines = [
-    course(teller).join(' '),
+  const lines = [course(teller).join(' '), ...SECTIONS[view](teller, scene)];
+  const tell = (length: 0 | -1) => {
+    const text = lines.map((line) => [line].flat().at(length) ?? '').join('\n');
+    return text.trim().replace(/\n{3,}/g, '\n\n');
+  };
+  const long = tell(0);
+  return long.length <= room ? long : tell(-1);
+}
+
+const SECTIONS: Readonly<Record<TextView, (teller: Teller, scene: Scene) => Sentence[]>> = {
+  table: (teller, scene) => [
     ...marked(teller, scene),
     within(teller, seatOf(scene)),
     ...(teller.state.phase === 'draft' ? offers(teller) : []),
@@ -261,10 +285,30 @@ export function boardText(scene: Scene): string {
     pile(teller),
     ports(teller),
     blocked(teller),
-  ];
-  const text = lines.join('\n').trim();
-  return text.replace(/\n{3,}/g, '\n\n');
-}
+  ],
+  map: (teller, scene) => [
+    ...marked(teller, scene),
+    within(teller, seatOf(scene)),
+    '',
+    ...seatsInOrder(teller.state).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
+    '',
+    ...mapWords(scene),
+    ports(teller),
+    blocked(teller),
+  ],
+  market: (teller, scene) => [...market(teller, scene), priceSteps(teller)].filter(isTold),
+  contracts: (teller) => [...exportBoard(teller, onOffer(teller)), laterCosts(teller), pile(teller)],
+  player: (teller, scene) => {
+    const seat = seatOf(scene);
+    return [
+      ...playerLines(teller, seat),
+      nextUnits(teller, seat),
+      upgrades(teller, seat),
+      ability(teller, seat),
+      passReward(teller),
+    ].filter(isTold);
+  },
+};
 
 /** Describes prices, how the last turn changed them, and merchants. */
 const market = (teller: Teller, scene: Scene): string[] => [
@@ -274,10 +318,8 @@ const market = (teller: Teller, scene: Scene): string[] => [
 ];
 
 /** Describes the cost of contracts, those drawn, on offer and coming, round scoring and imports. */
-const exportBoard = <S extends Sentence>(teller: Teller, contracts: S): (S | string)[] =>
-  [cost(teller), drawn(teller), contracts, future(teller), scoring(teller), imports(teller)].filter(
-    (line) => line !== '',
-  );
+const exportBoard = (teller: Teller, contracts: Sentence, glory = scoring(teller)): Sentence[] =>
+  [cost(teller), drawn(teller), contracts, future(teller), glory, imports(teller)].filter(isTold);
 
 /** Describes the bids, and lists the clan offers and who picked each; `short`: without the abilities of the clans. */
 const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] => [
@@ -464,6 +506,42 @@ function nextUnits({ state, language, say }: Teller, seat: Seat): string {
   return list.length === 0 ? '' : say('nextUnits', { list: list.join(', ') });
 }
 
+/** Lists the merchants, shipping and technologies that a player can still buy, each with its cost. */
+function upgrades({ state, language, say }: Teller, seat: Seat): string {
+  const player = state.players[seat];
+  if (player === undefined || state.phase === 'draft' || state.phase === 'finished') return '';
+  const { merchants, shipping, technology } = rulesetOf(state.setup).content.playerBoard;
+  const { board: count } = player.merchants;
+  const next = SHIPPING_LEVELS[player.shipping + 1];
+  const tools = traitsAt(state, seat).technologies.filter((tool) => !player.technology[tool]);
+  const list = [
+    ...(count === 0 ? [] : [say('merchantUpgrade', { cost: merchants.hireCost, count })]),
+    ...(next === undefined
+      ? []
+      : [
+          say('shippingUpgrade', {
+            level: thingName('shipping', next, 1, language),
+            cost: shipping.stepCost,
+          }),
+        ]),
+    ...tools.map((tool) =>
+      say('technologyUpgrade', {
+        workers: thingName('technologies', tool, 1, language),
+        cost: technology.cost,
+      }),
+    ),
+  ];
+  return list.length === 0 ? '' : say('upgrades', { list: list.join(', ') });
+}
+
+/** Says what a player's clan can do. */
+function ability({ state, language, say }: Teller, seat: Seat): string {
+  const clan = state.players[seat]?.clan;
+  if (clan === undefined) return '';
+  const { short, line } = clanText(clan, { language, ruleset: rulesetOf(state.setup), state });
+  return say('clan', { name: short, line });
+}
+
 /** Lists a player's units on the map by kind. */
 function unitsOf({ state, language, say, spot }: Teller, seat: Seat): string {
   const standingOn = Object.entries(state.players[seat]?.units ?? {});
@@ -486,6 +564,18 @@ function prices({ state, language, say }: Teller): string {
     say('price', { good: thingName('goods', good, 1, language), price: priceOf(state, good) }),
   );
   return say('prices', { list: list.join(', ') });
+}
+
+/** Lists all prices a good can have, the present one marked. */
+function priceSteps({ state, language, say }: Teller): string {
+  const { content, size } = rulesetOf(state.setup);
+  const list = GOODS.map((good) => {
+    const steps = content.market[size].prices[good].map((price, i) =>
+      i === state.market[good] ? say('stepNow', { price }) : String(price),
+    );
+    return say('stepsOne', { good: thingName('goods', good, 1, language), list: steps.join(' ') });
+  });
+  return say('steps', { list: list.join(', ') });
 }
 
 /** Describes how the last turn changed prices. */
@@ -558,13 +648,28 @@ function cost({ state, say }: Teller): string {
   return amount < 0 ? say('receive', { cost: -amount }) : say('cost', { cost: amount });
 }
 
-function scoring({ state, language, say }: Teller): string {
-  const tiles = state.scoringTiles.flatMap((id, i) => {
+/** Lists what brings glory in this round and later ones: in sentences, or short by name. */
+function scoring({ state, language, say }: Teller): Sentence {
+  const rules = state.scoringTiles.flatMap((id, i) => {
     const tile = rulesetOf(state.setup).content.scoringTiles.find((one) => one.id === id);
-    if (tile === undefined) return [];
-    return [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
+    if (tile === undefined || i + 1 < state.round || state.phase === 'finished') return [];
+    return [{ round: i + 1, ...scoringText(tile.rule, language) }];
   });
-  return tiles.length === 0 ? '' : say('scoring', { list: tiles.join(', ') });
+  if (rules.length === 0) return '';
+  const list = rules.map(({ round, short }) => say('scoringOne', { round, text: short })).join(', ');
+  const lines = rules.map(({ round, line }) => say('scoringLine', { round, line }));
+  return [lines.join(' '), say('scoring', { list })];
+}
+
+/** Lists what contracts cost in later rounds. */
+function laterCosts({ state, language, say }: Teller): string {
+  const { contractCost } = rulesetOf(state.setup).content.exportBoard;
+  const list = contractCost.flatMap((pounds, i) =>
+    i < Math.max(1, state.round)
+      ? []
+      : [say('laterCost', { round: i + 1, price: moneyText(pounds, language) })],
+  );
+  return list.length === 0 ? '' : say('laterCosts', { list: list.join(', ') });
 }
 
 /** Lists the imports of all players, with their value if it is the same for all. */
@@ -593,7 +698,8 @@ function passReward({ state, say }: Teller): string {
   return money === undefined ? '' : say('passReward', { money });
 }
 
-function ports({ state, language, say, name, spot }: Teller): string {
+/** Lists the ports with their users: in sentences, or short by name. */
+function ports({ state, language, say, name, spot }: Teller): Sentence {
   const graph = graphOf(state);
   const tiles = rulesetOf(state.setup).content.portTiles;
   const list = MODULES.flatMap((corner) => {
@@ -604,9 +710,17 @@ function ports({ state, language, say, name, spot }: Teller): string {
       player.ports.includes(tile.id) ? [name(seat)] : [],
     );
     const used = users.length === 0 ? 'none' : users.join(', ');
-    return [say('port', { space: spot(space), text: portText(tile.effect, language).short, used })];
+    const { short, line } = portText(tile.effect, { language, ruleset: rulesetOf(state.setup) });
+    return [
+      {
+        long: say('portLine', { space: spot(space), line, used }),
+        short: say('port', { space: spot(space), text: short, used }),
+      },
+    ];
   });
-  return list.length === 0 ? '' : say('ports', { list: list.join('; ') });
+  if (list.length === 0) return '';
+  const short = say('ports', { list: list.map((port) => port.short).join('; ') });
+  return state.phase === 'finished' ? short : [list.map((port) => port.long).join(' '), short];
 }
 
 function blocked({ state, say }: Teller): string {

@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../src/content/index.ts';
-import { type GameState, newGame, publicView, reachable, type Seat } from '../../../src/engine/index.ts';
+import {
+  type GameState,
+  graphOf,
+  newGame,
+  publicView,
+  reachable,
+  rulesetOf,
+  type Seat,
+} from '../../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
@@ -259,7 +267,10 @@ describe('the board as plain text', () => {
     ['prices', 'whisky £10'],
     ['merchants at the market', 'Ben 2 selling milk'],
     ['what a contract costs', 'Contracts are free this round.'],
-    ['ports, and who has used them', 'P1: spare an animal (used by Ben)'],
+    [
+      'ports, and who has used them',
+      'Port P1: Once, slaughter one fewer animal than a contract asks for. Used by Ben.',
+    ],
   ])('includes %s', (_what, expected) => {
     expect(text).toMatch(
       typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,
@@ -293,6 +304,72 @@ describe('the board as plain text', () => {
     );
     expect(told).toContain(`In the pile: ${pile.length} contracts, at its end ${pile.slice(-2).join(', ')}.`);
     expect(told).toContain('Whoever passes next gets £14.');
+  });
+
+  it('says what brings glory in this round and later, briefly where room is short', () => {
+    const long = boardText(given);
+    expect(long).toMatch(/\nRound 2: \d glory for .+\. Round 3: .+ Round 5: [^\n]+\.\n/);
+    expect(long).not.toContain('Round 1: ');
+    const short = boardText(given, 'table', 100);
+    expect(short).toMatch(/\nGlory by round: 2\. [^\n]+\.\n/);
+    expect(short).toContain('Ports: P1: spare an animal (used by Ben); ');
+    expect(boardText(given, 'table', long.length)).toBe(long);
+  });
+
+  it.each([
+    ['map in words', 3],
+    ['map alone', 1],
+  ] as const)('of the map has what the state has: %s', (seed, players) => {
+    const state = playedGame(seed, players, []).states.at(-1) ?? two;
+    const { spaces, index } = graphOf(state);
+    const told = boardText({ ...given, state }, 'map');
+    const listed = (start: string) => {
+      const line = told.split('\n').find((one) => one.startsWith(start)) ?? '';
+      return line.slice(start.length, -1).split(', ').sort();
+    };
+    for (const [name, lands] of [
+      ['Grassland', 'grassland'],
+      ['Forest', 'forest'],
+      ['Grassland/mountain', 'grassland,mountain'],
+    ]) {
+      const found = spaces.filter(({ kind, land }) => kind === 'land' && land.join() === lands);
+      expect(listed(`${name}: `)).toEqual(found.map((one) => `${one.name} £${one.cost}`).sort());
+    }
+    const deltas = spaces.filter(({ delta }) => delta).map(({ name }) => name);
+    expect(listed('River deltas: ')).toEqual(deltas.sort());
+    const water = listed('Water: ').filter((name) => !name.startsWith('P'));
+    const lochs = spaces.filter(({ kind, port }) => kind === 'loch' && port === undefined);
+    expect(water).toEqual(lochs.map(({ name }) => name).sort());
+    const { content } = rulesetOf(state.setup);
+    const inPlay = (name: string) => ['land', 'loch'].includes(spaces[index.get(name) ?? -1]?.kind ?? '');
+    const rivers = state.map.sides
+      .flatMap((side) => content.maps.sides[side].rivers)
+      .filter(([one, other]) => inPlay(one) && inPlay(other))
+      .map(([one, other]) => [one, other].sort().join(' '));
+    const flowing = listed('Rivers run between ').map((pair) => pair.split(' and ').sort().join(' '));
+    expect(flowing.filter((pair) => !pair.includes('P'))).toEqual(rivers.sort());
+    expect(told).toContain('\nC4 is next to B3, B4, C3, C5, D3, D4.\n');
+    expect(told.includes('All other spaces are mist')).toBe(players === 1);
+  });
+
+  it('of the market lists the steps of all prices, and of the contracts what they cost later', () => {
+    const told = boardText({ ...given, state: scene({ players: 3, round: 3 }) }, 'market');
+    expect(told).toContain('from low to high: wool 3 3 4 4 (now) 5 5 6 6 7 8, milk 3 4');
+    expect(altText({ ...given, view: 'market' })).toContain('Price steps, from low to high: wool ');
+    expect(boardText({ ...given, state: scene({ round: 3 }) }, 'contracts')).toContain(
+      'Contracts in later rounds: round 4 £10, round 5 £15.',
+    );
+    expect(boardText({ ...given, state: scene({ round: 5 }) }, 'contracts')).not.toContain('later rounds');
+  });
+
+  it('of a player says what the clan can do, and what upgrades cost', () => {
+    const told = boardText({ ...given, seat: 1 }, 'player');
+    expect(told).toContain('Stewart: Starts with 3 more merchants.');
+    expect(told).toMatch(
+      /Upgrades to buy: merchant £4 \(\d left\), shipping \w+( loch)? £4, technology of woodcutters £\d+, technology of miners £\d+\./,
+    );
+    expect(told).not.toContain('Ann (');
+    expect(boardText({ ...given, seat: 0 }, 'player')).toContain('Robertson: Pays');
   });
 
   it('says what imports are worth to each player if values differ', () => {
