@@ -65,7 +65,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
       clock: 'snooze|mute|more|play|computer|standIn|sitIn|imBack|goOn|takeUp',
       computers: 'apprentice|crofter|laird|chief|look|sure|back|keep|oneTurn|untilBack|forGood|playAgain',
       lobby: 'preset(First|Standard|Extras)',
-      look: 'table|map|market|contracts|player|score|race|boards|players|clans|log|asText|older|newer|newest|wholeLog|backToBoard',
+      look: 'table|map|market|contracts|player|score|race|boards|players|clans|log|asText|asPicture|older|newer|newest|wholeLog|backToBoard',
       orders: 'add|planAhead|confirm|clear|drop|up|back|addIt',
       panels:
         'group\\w+|back|confirm\\w*|undoStep|undoTurn|planProduction|makeAll|rules|offer(DeclineBid|Pass|EndTurn|Decline|Hire|DrawContracts|Upgrade\\w+|ConfirmProduction)',

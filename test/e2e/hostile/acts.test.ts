@@ -279,6 +279,7 @@ describe('an impossible action', () => {
       ['look', id, 'market'],
       ['see', id, 'player', '1', '-'],
       ['seetext', id],
+      ['words', id, 'map', '1', '-'],
       ['looklog', id],
       ['logpage', id, 'last'],
       ['lobby-options', id],

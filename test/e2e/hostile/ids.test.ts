@@ -54,6 +54,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   see: ['game', 'market', '-', '-'],
   mark: ['game', 'market', '-'],
   seetext: ['game'],
+  words: ['game', 'market', '-', '-'],
   looklog: ['game'],
   logpage: ['game', 'since'],
   recap: ['game'],

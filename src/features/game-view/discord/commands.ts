@@ -25,7 +25,7 @@ import { MARKS, markArg, placeArg, type ViewChoice, viewArg } from './ids.ts';
 import { logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
-import { scoreTextPanel, textPanel } from './text.ts';
+import { textPanel } from './text.ts';
 
 const share = yesOrNo('share', 'boardShare');
 
@@ -78,8 +78,10 @@ const board: Command = {
         const data = { name: plainName(person.name), order };
         return note(botText('look', 'notPlaying', data, wordsOf(game, context.language)));
       }
-      if (values.flag.text === true) return textPanel(game, reader, seat);
-      return gameViewPanel(game, { ...chosen(values), seat }, reader);
+      const looking = { ...chosen(values), seat };
+      return values.flag.text === true
+        ? textPanel(game, looking, reader)
+        : gameViewPanel(game, looking, reader);
     }),
 };
 
@@ -96,7 +98,7 @@ const score: Command = {
   run: (context, values) =>
     showHere(context, values, (game, reader) =>
       values.flag.text === true
-        ? scoreTextPanel(game, reader)
+        ? textPanel(game, { view: 'score' }, reader)
         : gameViewPanel(game, { view: 'score' }, reader),
     ),
 };

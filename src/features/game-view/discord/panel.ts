@@ -21,7 +21,7 @@ import { type GameState, pendingSeats, type Seat } from '../../../engine/index.t
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { botText, playerText } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
-import { type Mark, NONE, seeId, type ViewChoice } from './ids.ts';
+import { type Mark, NONE, seeId, textId, type ViewChoice } from './ids.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
 /** Reader of a view: a user, with navigation; or the channel, in the language of the game. */
@@ -107,7 +107,8 @@ function planOf(game: Game, { context }: Reader): Button[] {
   return own ? [planButton(game, context.language)] : [];
 }
 
-function markedOn(
+/** Returns what to mark on the map, and the words above it. */
+export function markedOn(
   game: Game,
   { view, mark }: ViewChoice,
   seat: Seat,
@@ -148,14 +149,11 @@ function navigation(
       style: one === view ? 'primary' : 'secondary',
     }),
   );
-  const players = namesOf(game, language).map((name, one) => ({
-    id: seeId(id, { view: 'player', seat: one }),
-    label: shortName(name) || playerText(one, { language }),
-    disabled: one === seat,
-  }));
   const marks = ['reach' as const, ...placeable(state, seat)];
   return [
-    ...(view === 'player' && players.length > 1 ? [buttons(...players)] : []),
+    ...(view === 'player'
+      ? playerButtons(game, language, seat, (one) => seeId(id, { view, seat: one }))
+      : []),
     ...(hasMap(view)
       ? [
           menu({
@@ -184,11 +182,26 @@ function navigation(
       { id: customId('logpage', id, 'since'), label: botText('look', 'log', {}, language) },
     ),
     buttons(
-      { id: customId('seetext', id), label: botText('look', 'asText', {}, language) },
+      { id: textId(id, looking), label: botText('look', 'asText', {}, language) },
       ...pageButtons(game, language),
       ...plan,
     ),
   ];
+}
+
+/** Returns buttons to the boards of all players, unless there is only one. */
+export function playerButtons(
+  game: Game,
+  language: string,
+  shown: Seat,
+  idOf: (seat: Seat) => string,
+): Part[] {
+  const players = namesOf(game, language).map((name, seat) => ({
+    id: idOf(seat),
+    label: shortName(name) || playerText(seat, { language }),
+    disabled: seat === shown,
+  }));
+  return players.length > 1 ? [buttons(...players)] : [];
 }
 
 /** Shortens by code points, so that surrogate pairs stay intact. */

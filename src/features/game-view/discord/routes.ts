@@ -34,8 +34,12 @@ export const gameViewRoutes: readonly AnyRoute[] = [
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
     return showById(context, id, (game, reader) => gameViewPanel(game, looking, reader));
   }),
+  route('words', 'update', [gameArg, viewArg, seatArg, markArg], (context, [id, view, seat, mark]) =>
+    showById(context, id, (game, reader) => textPanel(game, { view, seat, mark }, reader)),
+  ),
+  // On messages of earlier versions.
   route('seetext', 'update', [gameArg], (context, [id]) =>
-    showById(context, id, (game, reader) => textPanel(game, reader)),
+    showById(context, id, (game, reader) => textPanel(game, { view: 'table' }, reader)),
   ),
   route('recap', 'private', [gameArg], (context, [id]) => showById(context, id, recapPanel)),
   route('looklog', 'private', [gameArg], (context, [id]) =>

@@ -2,44 +2,59 @@
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
-import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
+import { type Button, buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { sceneOf } from '../../../discord/shared/pictures.ts';
 import { inLabels, inLogLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
-import { type Seat, standings } from '../../../engine/index.ts';
-import { boardText, describe } from '../../../render/index.ts';
+import { type GameState, standings } from '../../../engine/index.ts';
+import { boardText, describe, type TextView } from '../../../render/index.ts';
 import { botText, scoreList, scoreTable } from '../../../text/index.ts';
 import { pointsHeading, statusLine } from './captions.ts';
-import { seeId } from './ids.ts';
-import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
+import { seeId, textId, type ViewChoice } from './ids.ts';
+import { languageOf, markedOn, notStarted, playerButtons, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
 const MAX_BOARD_CHARS = 3600;
 
-/** Shows the position as text, as a file if it is too long for a message. */
-export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
+const TABS = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
+
+/** Shows a view as text, as a file if it is too long for a message. */
+export async function textPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
   if (state === undefined) return notStarted(game, language);
-  const scene = { ...sceneOf(game, state, language), seat: seatFor(game, reader, seat) };
+  const view = TABS.find((one) => one === looking.view) ?? 'table';
+  const parts =
+    view === 'score'
+      ? await scoreParts(game, state, reader)
+      : boardParts(game, state, view, looking, reader, language);
+  return { parts: [...parts, ...navigation(game, view, looking, reader, language)] };
+}
+
+function boardParts(
+  game: Game,
+  state: GameState,
+  view: TextView,
+  looking: ViewChoice,
+  reader: Reader,
+  language: string,
+): Part[] {
+  const seat = seatFor(game, reader, looking.seat);
+  const marked = markedOn(game, looking, seat, language);
+  const scene = { ...sceneOf(game, state, language), seat, ...marked.request };
   const escaped = { ...scene, names: scene.names.map(plainName) };
-  const shown = boardText(escaped);
-  const board: Part[] =
-    shown.length <= MAX_BOARD_CHARS
-      ? [text(shown)]
-      : [
-          text(describe({ ...escaped, view: 'table' })),
-          text(botText('look', 'textFile', {}, language)),
-          { kind: 'file', name: 'board.txt', text: boardText(scene) },
-        ];
-  return { parts: [...board, backButtons(game, reader, language)] };
+  const shown = boardText(escaped, view, MAX_BOARD_CHARS);
+  if (shown.length <= MAX_BOARD_CHARS) return [...marked.parts, text(shown)];
+  return [
+    text(describe({ ...escaped, view })),
+    text(botText('look', 'textFile', {}, language)),
+    { kind: 'file', name: 'board.txt', text: boardText(scene, view) },
+  ];
 }
 
 /** Shows the score sheet as lines that fit a phone, with points by round; as a file if it is too long for a message. */
-export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
-  const { state } = game;
+async function scoreParts(game: Game, state: GameState, reader: Reader): Promise<Part[]> {
   const language = languageOf(game, reader);
-  if (state === undefined) return notStarted(game, language);
   const words = inLogLines(wordsOf(game, language));
   const over = state.phase === 'finished';
   const above = isUnderWay(state)
@@ -49,22 +64,43 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const race = await reader.context.services.gameView.getScoreHistory(game.record.id);
   const left = MAX_BOARD_CHARS - lines.join('\n').length;
   const rounds = race === undefined ? [] : roundLines(race, words, left);
-  const score: Part[] =
-    left >= 0
-      ? [text(...lines), ...textOf(...rounds)]
-      : [
-          text(...above, botText('look', 'textFile', {}, language)),
-          {
-            kind: 'file',
-            name: 'score.txt',
-            text: scoreTable(standings(state), inLabels(game, language), over),
-          },
-        ];
-  return { parts: [...score, backButtons(game, reader, language)] };
+  if (left >= 0) return [text(...lines), ...textOf(...rounds)];
+  return [
+    text(...above, botText('look', 'textFile', {}, language)),
+    {
+      kind: 'file',
+      name: 'score.txt',
+      text: scoreTable(standings(state), inLabels(game, language), over),
+    },
+  ];
 }
 
-function backButtons(game: Game, { shared }: Reader, language: string): Part {
-  if (shared) return buttons(...lookButtons(game));
-  const label = botText('look', 'backToBoard', {}, language);
-  return buttons({ id: seeId(game.record.id, { view: 'table' }), label });
+/** Builds navigation: other views in words, other players, and back to the picture. */
+function navigation(
+  game: Game,
+  view: (typeof TABS)[number],
+  { seat, mark }: ViewChoice,
+  reader: Reader,
+  language: string,
+): Part[] {
+  if (reader.shared) return [buttons(...lookButtons(game))];
+  const { id } = game.record;
+  const tabs = TABS.map(
+    (one): Button => ({
+      id: textId(id, { view: one }),
+      label: botText('look', one, {}, language),
+      style: one === view ? 'primary' : 'secondary',
+    }),
+  );
+  const shown = seatFor(game, reader, seat);
+  return [
+    ...(view === 'player'
+      ? playerButtons(game, language, shown, (one) => textId(id, { view, seat: one }))
+      : []),
+    buttons(...tabs.slice(0, 4)),
+    buttons(...tabs.slice(4), {
+      id: seeId(id, { view, seat, mark }),
+      label: botText('look', 'asPicture', {}, language),
+    }),
+  ];
 }

@@ -13,6 +13,7 @@ export const look = {
   clans: 'Clans',
   log: 'Log',
   asText: 'As text',
+  asPicture: 'As picture',
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',

@@ -15,6 +15,7 @@ export const look: Catalogue['bot']['look'] = {
   clans: 'Clanes',
   log: 'Historial',
   asText: 'Como texto',
+  asPicture: 'Como imagen',
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',

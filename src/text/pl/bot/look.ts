@@ -15,6 +15,7 @@ export const look: Catalogue['bot']['look'] = {
   clans: 'Klany',
   log: 'Dziennik',
   asText: 'Jako tekst',
+  asPicture: 'Jako obrazek',
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}. {now}',

@@ -164,6 +164,27 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
+  it('can be read view by view, also marked and of another player, with the words of what was chosen', async () => {
+    const visit = visitTo(played, played.after(Math.min(60, played.moves.length)));
+    const asked = { flag: { text: true }, text: { view: 'map' } };
+    const map = (await command(visit, 'board', asked)).panel;
+    expect(textOf(map)).toMatch(/^Rivers run between/m);
+    for (const view of VIEWS) {
+      const shown = await click(visit, `look:abcd2345:${view}`);
+      const words = buttonsOf(shown).find(({ id }) => id.startsWith('words:'));
+      for (const panel of await around(visit, await click(visit, words?.id ?? ''))) {
+        expectFits(panel);
+        expectHarmless(panel, []);
+      }
+    }
+    const marked = await click(visit, 'words:abcd2345:map:0:reach');
+    expect(textOf(marked)).toMatch(/Marked: what .+ can reach|can’t reach anything/);
+    const boards = [0, 1].map((seat) => click(visit, `words:abcd2345:player:${seat}:-`));
+    const [one, other] = (await Promise.all(boards)).map(textOf);
+    const alone = played.after(0).state?.players.length === 1;
+    expect(one === other).toBe(alone);
+  });
+
   it('has a log that can be paged from end to start without a gap', async () => {
     const game = played.after();
     const visit = visitTo(played, game);
