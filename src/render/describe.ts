@@ -78,12 +78,20 @@ function tellerFor({ state, language, names, ended }: Scene) {
 }
 
 /** Returns the alt text of a picture, at most `MAX_ALT_LENGTH` characters, most important facts first. */
-export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest | ReviewRequest): string {
-  if (request.view === 'review') return fitted(reviewSentences(request), MAX_ALT_LENGTH);
-  if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), MAX_ALT_LENGTH);
+export const describe = (request: Described): string => fitted(sentencesOf(request), MAX_ALT_LENGTH);
+
+/** Returns what a picture shows in a few words, for a small copy of it in an older post. */
+export const describeBriefly = (request: Described): string =>
+  fitted(sentencesOf(request).slice(0, 1), MAX_ALT_LENGTH);
+
+type Described = Omit<PictureRequest, 'width'> | SheetRequest | ReviewRequest;
+
+function sentencesOf(request: Described): Sentence[] {
+  if (request.view === 'review') return reviewSentences(request);
+  if (request.view === 'sheet') return sheetSentences(request.sheet);
   const teller = tellerFor(request);
   const told = TELLINGS[request.view](teller, request);
-  return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, MAX_ALT_LENGTH);
+  return request.plan === true ? [teller.say('plan'), ...told] : told;
 }
 
 /** Returns the alt text of a replay: what it is, and the final standings. */
@@ -114,14 +122,18 @@ function fitted(sentences: readonly Sentence[], length: number): string {
 }
 
 const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence[]>> = {
-  map: (teller, scene) => [
-    teller.say('map'),
-    ...course(teller),
-    ...marked(teller, scene),
-    ...seatsInOrder(teller.state).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
-    brief(ports(teller)),
-    blocked(teller),
-  ],
+  map: (teller, scene) => {
+    const marks = marked(teller, scene);
+    if (scene.detail === true) return [teller.say('map'), ...marks];
+    return [
+      teller.say('map'),
+      ...course(teller),
+      ...marks,
+      ...seatsInOrder(teller.state).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
+      brief(ports(teller)),
+      blocked(teller),
+    ];
+  },
   boards: (teller, scene) => [
     teller.say('boards'),
     ...market(teller, scene),

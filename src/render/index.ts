@@ -9,7 +9,14 @@ import type { AnyRequest, PictureRequest } from './request.ts';
 import { OutdatedPictureError, type Priority } from './task-queue.ts';
 
 export { createLruCache } from './cache.ts';
-export { boardText, describe, describeReplay, MAX_ALT_LENGTH, type TextView } from './describe.ts';
+export {
+  boardText,
+  describe,
+  describeBriefly,
+  describeReplay,
+  MAX_ALT_LENGTH,
+  type TextView,
+} from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';

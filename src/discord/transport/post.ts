@@ -2,7 +2,7 @@
 import { DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { MINUTE_MS } from '../../durations.ts';
-import { describe } from '../../render/index.ts';
+import { describeBriefly } from '../../render/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Panel, PreservedPicture } from '../shared/panel.ts';
 import { codeOf, statusOf, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE } from './http-status.ts';
@@ -191,5 +191,5 @@ function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   if (first === undefined || shown === undefined) return { message: data.id };
   const { attachment_id: id, url } = shown.media;
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  return { message: data.id, picture: { id, name, alt: describe(first) } };
+  return { message: data.id, picture: { id, name, alt: describeBriefly(first) } };
 }

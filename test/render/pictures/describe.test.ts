@@ -11,7 +11,13 @@ import {
   rulesetOf,
   type Seat,
 } from '../../../src/engine/index.ts';
-import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../../src/render/index.ts';
+import {
+  describe as altText,
+  boardText,
+  describeBriefly,
+  MAX_ALT_LENGTH,
+  VIEWS,
+} from '../../../src/render/index.ts';
 import { anySeed, cases, playedGame } from '../../engine/properties/fixtures/games.ts';
 import { scene } from '../../fixtures/scene.ts';
 import { bidding, choosing, four, producing, rowing } from '../fixtures/scenes.ts';
@@ -103,6 +109,14 @@ describe('an alt text', () => {
     expect(reachable(state, 1).join(' ')).toBe('A1 A2 A3 B1 B2 B3 C1 C2 C3 C4 D2 D3');
     expect(told(0)).toContain('Marked: what Ann can reach: P1, B3, C4, D3.');
     expect(told(1)).toContain('Marked: what Ben can reach: A2, P1, B3, C3, C4, D3.');
+  });
+
+  it('of a part of the map, or of a small copy in an older post, tells no more than that', () => {
+    const part = altText({ ...given, view: 'map', detail: true, last: ['C2'] });
+    expect(part).toBe('Map of the game. Spaces that changed: C2.');
+    expect(describeBriefly({ ...given, view: 'boards' })).toBe(
+      'The boards: market, contracts, rounds and imports.',
+    );
   });
 
   it('names the spaces and prices that a highlighted map shows', () => {
