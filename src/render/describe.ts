@@ -703,11 +703,14 @@ function pile({ state, say }: Teller): string {
   return say('pile', { count: left.length, last });
 }
 
-/** Describes what the next player to pass gets. */
-function passReward({ state, say }: Teller): string {
+/** Describes what the next players to pass get. */
+function passReward({ state, language, say }: Teller): string {
   if (state.phase !== 'actions') return '';
-  const money = rulesetOf(state.setup).passBonus[state.passed.length];
-  return money === undefined ? '' : say('passReward', { money });
+  const rewards = rulesetOf(state.setup).passBonus.slice(state.passed.length, state.players.length);
+  const [money, ...later] = rewards;
+  if (money === undefined) return '';
+  const list = later.map((one) => moneyText(one, language)).join(', ');
+  return say('passReward', { money, later: list === '' ? 'none' : list });
 }
 
 /** Lists the ports with their users: in sentences, or short by name. */

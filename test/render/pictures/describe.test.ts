@@ -396,6 +396,15 @@ describe('the board as plain text', () => {
     expect(told).toContain('Imports: 0 cotton, 0 tobacco, 4 sugar cane.');
   });
 
+  it.each([
+    ['en', 'Whoever passes next gets £16, those after £14, £12.'],
+    ['es', 'Quien pase ahora recibe £16; quienes pasen después, £14, £12.'],
+    ['pl', 'Za następny pas: 16£, potem 14£, 12£.'],
+  ] as const)('says what all who have yet to pass will get, in %s', (language, expected) => {
+    const state = scene({ players: 3, round: 2 });
+    expect(boardText({ ...given, language, state })).toContain(expected);
+  });
+
   it('says that a contract pays money in round 1', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
   });
