@@ -23,6 +23,7 @@ export type { Picture } from './encode.ts';
 export { type HexOutline, hexOutlines } from './hex-outlines.ts';
 export { historyOf } from './history.ts';
 export { highlightsOf } from './last-turn-highlights.ts';
+export { mapWords } from './map-words.ts';
 export type { Measurement } from './measure.ts';
 export { type BuildingPrice, buildingPrices } from './prices.ts';
 export type { ReplayFile } from './replay/draw.ts';

@@ -8,7 +8,7 @@ import { wordsOf } from '../discord/shared/player-names.ts';
 import { projectedScore } from '../engine/index.ts';
 import { explanations, statusLine } from '../features/game-view/discord/captions.ts';
 import { scoreHistoryParts } from '../features/game-view/discord/score-history.ts';
-import { boardText, describe, hexOutlines, type View } from '../render/index.ts';
+import { boardText, describe, hexOutlines, mapWords, type View } from '../render/index.ts';
 import {
   botText,
   type Language,
@@ -177,7 +177,7 @@ ${picture(scene, 'map')}
 <button type="button" data-zoom="in" aria-label="${t('zoomIn')}" title="${t('zoomIn')}">+</button>
 <button type="button" data-zoom="reset" aria-label="${t('zoomReset')}" title="${t('zoomReset')}">⤢</button>
 </div>
-<div class="detail"></div>
+<div class="detail" aria-live="polite"></div>
 <div class="happened" data-part="happened" aria-live="polite">${richLines(stepLines(scene, step))}</div>
 <div hidden data-part="spaces">${spaceFacts(game, language).map((one) => spaceEntry(one, t))}</div>
 ${ports.length === 0 ? '' : html`<details><summary>${richText(ports[0] ?? '')}</summary>${richLines(ports.slice(1))}</details>`}
@@ -288,7 +288,8 @@ ${richLines(stepLines(scene, number))}</li>`;
 
 function textSection({ game, shown, look, language }: Scene): Html {
   const names = plainNames(game, language);
-  const text = boardText({ ...sceneOf(shown.game, game.state, language), names });
+  const scene = { ...sceneOf(shown.game, game.state, language), names };
+  const text = [boardText(scene), ...mapWords(scene)].join('\n');
   return html`<section id="text"><details><summary>${look('asText')}</summary>
 <div data-part="text">${text.split('\n').map((line) => (line === '' ? '' : html`<p>${line}</p>`))}</div></details></section>`;
 }

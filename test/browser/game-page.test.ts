@@ -183,6 +183,12 @@ it('can be read and operated by keys alone', async () => {
   await press('Enter');
   expect(await focused().getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('.hint').textContent()).toContain(space);
+  // Screen readers read out the prices too, but not again while they stay the same.
+  const detail = page.locator('.detail');
+  expect(await detail.getAttribute('aria-live')).toBe('polite');
+  await detail.evaluate((shown) => shown.append('kept'));
+  await press('Enter');
+  expect(await detail.textContent()).toContain('kept');
   await press('+', '+');
   expect(await scaleOf(page)).toBeCloseTo(2.25);
   await press('0');

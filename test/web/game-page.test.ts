@@ -63,6 +63,12 @@ describe('a page', () => {
     expect((await read('?step=<script>')).text).toEqual(text);
   });
 
+  it('has in words what the map shows: lands, water, rivers and neighbours', async () => {
+    const { text } = await read();
+    for (const start of ['Grassland: ', 'Water: ', 'Rivers run between ', 'River deltas: ', 'C4 is next to '])
+      expect(text).toContain(`<p>${start}`);
+  });
+
   it('speaks the language of the address, else that of the browser', async () => {
     const heading = async (path: string, accept: string) =>
       /<h1[^>]*>([^<]*)/.exec((await read(path, { 'accept-language': accept })).text)?.[1];

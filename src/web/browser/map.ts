@@ -140,6 +140,8 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
   const shapes = [...map.querySelectorAll<SVGPolygonElement>('polygon')];
   const [hint, detail] = ['.hint', '.detail'].map((name) => document.querySelector(name));
   let chosen: SVGPolygonElement | undefined;
+  /** The facts that are shown. */
+  let told: string | undefined;
 
   const factsOf = (shape: SVGPolygonElement) =>
     document.querySelector<HTMLElement>(`[data-part="spaces"] > [data-space="${shape.dataset.space}"]`);
@@ -149,6 +151,9 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
     for (const one of shapes) one.toggleAttribute('data-chosen', one === shape);
     for (const one of shapes) one.setAttribute('aria-pressed', String(one === shape));
     const facts = factsOf(shape);
+    // What has not changed is not read out again.
+    if (facts?.innerHTML === told) return;
+    told = facts?.innerHTML;
     const [title, ...rest] = [...(facts?.children ?? [])].map((element) => element.cloneNode(true));
     hint?.replaceChildren(...(title?.childNodes ?? []));
     detail?.replaceChildren(...rest);
