@@ -148,7 +148,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
   market: (teller, scene) => [teller.say('market'), ...market(teller, scene), priceSteps(teller)],
   contracts: (teller) => [
     teller.say('contracts'),
-    ...exportBoard(teller, [onOffer(teller), numbers(teller)]),
+    ...exportBoard(teller, [onOffer(teller), numbers(teller)], brief(scoring(teller))),
     laterCosts(teller),
   ],
   clans: (teller) => [teller.say('clans'), [offers(teller).join(' '), offers(teller, 'short').join(' ')]],
@@ -293,7 +293,7 @@ const SECTIONS: Readonly<Record<TextView, (teller: Teller, scene: Scene) => Sent
     posted(teller),
     passReward(teller),
     '',
-    ...exportBoard(teller, onOffer(teller)),
+    ...exportBoard(teller, onOffer(teller), scoring(teller)),
     pile(teller),
     ports(teller),
     blocked(teller),
@@ -309,7 +309,11 @@ const SECTIONS: Readonly<Record<TextView, (teller: Teller, scene: Scene) => Sent
     blocked(teller),
   ],
   market: (teller, scene) => [...market(teller, scene), priceSteps(teller)].filter(isTold),
-  contracts: (teller) => [...exportBoard(teller, onOffer(teller)), laterCosts(teller), pile(teller)],
+  contracts: (teller) => [
+    ...exportBoard(teller, onOffer(teller), scoring(teller)),
+    laterCosts(teller),
+    pile(teller),
+  ],
   player: (teller, scene) => {
     const seat = seatOf(scene);
     return [
@@ -330,7 +334,7 @@ const market = (teller: Teller, scene: Scene): string[] => [
 ];
 
 /** Describes the cost of contracts, those drawn, on offer and coming, round scoring and imports. */
-const exportBoard = (teller: Teller, contracts: Sentence, glory = scoring(teller)): Sentence[] =>
+const exportBoard = (teller: Teller, contracts: Sentence, glory: Sentence): Sentence[] =>
   [cost(teller), drawn(teller), contracts, future(teller), glory, imports(teller)].filter(isTold);
 
 /** Describes the bids, and lists the clan offers and who picked each; `short`: without the abilities of the clans. */

@@ -229,6 +229,16 @@ describe('contracts in words', () => {
   });
 });
 
+describe('contracts in words of any position', () => {
+  it.each(['en', 'es', 'pl'] as const)('leave room for the imports in an alt text, in %s', (language) => {
+    const { states } = playedGame('room for imports', 4, []);
+    for (let at = 0; at < states.length; at += 12) {
+      const told = altText({ ...given, state: states[at] ?? two, language, view: 'contracts' });
+      expect(told).toMatch(/Imports: |Importaciones: |Import: /);
+    }
+  });
+});
+
 describe('contracts in words of a player alone', () => {
   const dealt = scene({ players: 1, board: [13, 45, 1, 9, 2, 3] });
   const { 1: _, ...board } = dealt.contracts.board;
