@@ -43,9 +43,12 @@ function boardParts(
   const marked = markedOn(game, looking, seat, language);
   const scene = { ...sceneOf(game, state, language), seat, ...marked.request };
   const escaped = { ...scene, names: scene.names.map(plainName) };
+  const { paused, status } = game.record;
+  const stopped = paused || status === 'ended' ? [text(statusLine(game, language))] : [];
   const shown = boardText(escaped, view, MAX_BOARD_CHARS);
-  if (shown.length <= MAX_BOARD_CHARS) return [...marked.parts, text(shown)];
+  if (shown.length <= MAX_BOARD_CHARS) return [...stopped, ...marked.parts, text(shown)];
   return [
+    ...stopped,
     text(describe({ ...escaped, view })),
     text(botText('look', 'textFile', {}, language)),
     { kind: 'file', name: 'board.txt', text: boardText(scene, view) },

@@ -276,6 +276,12 @@ describe('a view', () => {
     expect(await said(stopped({ paused: true, timing: halted }))).toContain('. Paused by the players.');
     const shelved = { ...halted, setAside: true };
     expect(await said(stopped({ status: 'ended', timing: shelved }))).toContain('. The game is shelved.');
+    const read = async (one: Game) =>
+      textOf((await command(visitTo(played, one), 'board', { flag: { text: true } })).panel);
+    expect(await read(game)).not.toMatch(/Waiting|Paused|over|shelved/);
+    expect(await read(stopped({ paused: true }))).toContain('. Paused by a moderator.');
+    expect(await read(stopped({ status: 'ended', timing: shelved }))).toContain('. The game is shelved.');
+    expect(await read(cancelled)).toContain('The game is over.');
     const drawn = async (one: Game) => requestsOf((await command(visitTo(played, one), 'board')).panel)[0];
     expect(await drawn(game)).not.toHaveProperty('ended');
     expect(await drawn(cancelled)).toMatchObject({ ended: true });
