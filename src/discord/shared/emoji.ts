@@ -1,5 +1,5 @@
 /** Application emoji: how buttons, menus and texts refer to them, and how they are sent. */
-import type { Emblem } from '../../render/index.ts';
+import { type Emblem, emojiName } from '../../render/index.ts';
 
 export interface Emoji {
   readonly id: string;
@@ -34,7 +34,8 @@ export function withEmoji(text: string, emojiOf: EmojiOf): string {
       const emoji = seen.has(emblem) ? undefined : emojiOf(emblem);
       seen.add(emblem);
       if (emoji === undefined) return space ?? '';
-      return `${space === undefined ? '' : BEFORE}<:${emoji.name}:${emoji.id}>${AFTER}`;
+      // Discord finds it by the id; screen readers read the name, which is stored with a hash.
+      return `${space === undefined ? '' : BEFORE}<:${emojiName(emblem)}:${emoji.id}>${AFTER}`;
     });
   });
   return lines.join('\n').replace(SIGNED_POUNDS, '\u2060');
