@@ -28,7 +28,13 @@ export const timeIn = (zone: string, at: number): string =>
 
 /** Returns a text without case, accents and a final dot, as it may be typed on a phone. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    // It has no accent to remove.
+    .replaceAll('ł', 'l')
+    .replace(/\.$/, '');
 
 /** Returns the names of a day's weekday. */
 const weekdaysOf = (day: string, locale: string): string[] =>

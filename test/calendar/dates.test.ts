@@ -76,6 +76,8 @@ describe('a typed day', () => {
     expect(readDay('manana', TODAY, 'es')).toBe('2026-11-23');
     expect(readDay('miercoles', TODAY, 'es')).toBe('2026-11-25');
     expect(readDay('sroda', TODAY, 'pl')).toBe('2026-11-25');
+    expect(readDay('poniedzialek', TODAY, 'pl')).toBe(readDay('poniedziałek', TODAY, 'pl'));
+    expect(readDay('poniedzialek', TODAY, 'pl')).toBeDefined();
     expect(readDay('czw', TODAY, 'pl')).toBe('2026-11-26');
     expect(readDay('5 paz', TODAY, 'pl')).toBe('2027-10-05');
   });

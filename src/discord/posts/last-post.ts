@@ -74,7 +74,8 @@ export function upToDate<T extends PostContent>(content: T, { record, state }: G
     record.status !== 'playing' || (state.phase !== 'production' && movesIn(content) < record.announced);
   const pending = isOver ? [] : usersPending(record, state, pendingSeats(state));
   // The start of a live game calls everyone, whose clocks may soon run.
-  const isLiveStart = content.kind === 'started' && record.timing?.pace === 'live' && !isOver;
+  const isLiveStart =
+    content.kind === 'started' && record.timing?.pace === 'live' && !isOver && !record.paused;
   const called = isLiveStart ? playersOf(record) : pending;
   const users = isQuestion ? askedUsers(record, content) : called;
   return content.ping.every((user) => users.includes(user))

@@ -78,7 +78,8 @@ export function createPlanService({ store, games, now }: ServiceContext) {
     const board = boardVersion(record);
     const branch = simulatePlan(publicView(state), seat, mode, stepsIn(actions));
     const { steps, progress } = carriedOut(publicView(state), seat, kept.user, possibleIn(branch), now());
-    const finishes = state.phase !== 'production' && progress.state.phase === 'finished';
+    const { phase } = withForcedMoves(progress, record, now()).state;
+    const finishes = state.phase !== 'production' && phase === 'finished';
     const moved = actions.length > 0 && base !== board;
     return { seat, mode, branch, doable: steps, finishes, moved, stamp: `${version}.${board}` };
   }

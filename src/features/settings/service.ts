@@ -55,13 +55,16 @@ const isLongPast = ({ to }: Absence, today: string): boolean => to < daysAfter(t
 const pastOf = ({ from }: Absence, today: string): Absence[] =>
   from < today ? [{ from, to: daysAfter(today, -1) }] : [];
 
-/** Returns whether a change of hours now is a second one in a day, when it is counted from, and when the next is possible. */
-function hoursChange(last: number | undefined, now: number) {
+/**
+ * Returns whether a change of hours now is one too many, from when the day counts, and when the next is possible.
+ * `hasNone`: the user has no hours, so the change is free; it starts no new day, or time to correct would never end.
+ */
+function hoursChange(last: number | undefined, now: number, hasNone: boolean) {
   // A change in the future was made while the system clock was ahead.
   const since = last !== undefined && last <= now ? last : -Infinity;
   const again = since + HOURS_CHANGE_INTERVAL_MS;
-  const isCorrection = now < since + HOURS_CORRECTION_MS;
-  return { counts: now < again && !isCorrection, changed: isCorrection ? since : now, again };
+  const isFree = hasNone || now < since + HOURS_CORRECTION_MS;
+  return { isTooSoon: now < again && !isFree, changed: now < again ? since : now, again };
 }
 
 export function createSettingsService(context: ServiceContext) {
@@ -98,9 +101,9 @@ export function createSettingsService(context: ServiceContext) {
           );
           return { ok: true, settings };
         }
-        const { counts, changed, again } = hoursChange(hoursChanged, at);
-        // The first change is free: it gains nothing, and without hours players may be woken at night.
-        if (counts && before !== undefined && (await activeGames(user)).length > 0)
+        // Without hours, players may be woken at night.
+        const { isTooSoon, changed, again } = hoursChange(hoursChanged, at, before === undefined);
+        if (isTooSoon && (await activeGames(user)).length > 0)
           return refused({ code: 'tooSoon', until: again });
         const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
           ...rest,

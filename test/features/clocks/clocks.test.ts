@@ -1828,6 +1828,20 @@ describe('waking hours', () => {
     });
   });
 
+  it('cannot be set and cleared again and again, as closed hours stop the clock', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    clock += 9 * MINUTE;
+    done2(await app.settings.setHours(actor, undefined));
+    clock += 2 * MINUTE;
+    done2(await app.settings.setHours(actor, WARSAW));
+    clock += 9 * MINUTE;
+    expect(await app.settings.setHours(actor, undefined)).toMatchObject({
+      refusal: { code: 'tooSoon', until: START + DAY },
+    });
+  });
+
   it('can be changed although the last change was in the future, by a clock that was ahead', async () => {
     await begin();
     const { actor } = await next();
