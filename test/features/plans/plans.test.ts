@@ -324,6 +324,20 @@ describe('playing a plan', () => {
     expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
   });
 
+  it('says that it ends the game if the other player has given up', async () => {
+    const game = playedGame('given up', 2);
+    const last = game.states.findIndex(({ round, phase }) => round === 5 && phase === 'actions');
+    table = await midGame(game, last);
+    const [seat = 0] = pendingSeats(await table.state());
+    const actor = await table.at(seat);
+    done(await table.app.play.concede(await table.at(1 - seat), table.id));
+    let plan = await add(actor, PASS);
+    if (plan.branch.state.phase === 'production') plan = await add(actor, { type: 'confirmProduction' });
+    expect(plan.finishes).toBe(true);
+    done(await table.app.plans.execute(actor, table.id));
+    expect((await table.state()).phase).toBe('finished');
+  });
+
   it('says whether it ends the game', async () => {
     const game = playedGame('branch-a', 1);
     const last = game.states.findIndex(({ round, phase }) => round === 5 && phase === 'actions');
