@@ -4,7 +4,7 @@ import { withColours } from '../../core/game/colours.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
 import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
-import { hasHumans, memberOf, withMember } from '../../core/game/members.ts';
+import { hasHumans, memberOf, playersOf, withMember } from '../../core/game/members.ts';
 import { humansAt } from '../../core/game/notifications.ts';
 import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { endGame } from '../../core/game/record-moves.ts';
@@ -137,8 +137,8 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         const last = await lastColours(context, members);
         const away = await nextAbsences(context, record);
         // A live game soon calls everyone.
-        const called =
-          timeOf(record).pace === 'live' ? state.turnOrder.map((_, seat) => seat) : pendingSeats(state);
+        const isLive = timeOf(record).pace === 'live';
+        const ping = isLive ? playersOf(record) : humansAt(record, state, pendingSeats(state));
         return {
           record: {
             ...record,
@@ -148,7 +148,7 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
           },
           startsNewWait: true,
           state,
-          announcements: [{ kind: 'started', ping: humansAt(record, state, called) }, ...away],
+          announcements: [{ kind: 'started', ping }, ...away],
           ...entering,
           result: {},
         };

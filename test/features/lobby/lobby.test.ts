@@ -302,9 +302,12 @@ describe('starting', () => {
     expect(await made.told()).toEqual([{ kind: 'started', ping: [(await made.next()).user] }]);
   });
 
-  it('pings everyone at a live table, whose clocks may soon run for each of them', async () => {
+  it.each([
+    ['clans', []],
+    ['an auction', ['auction']],
+  ] as const)('pings everyone at a live table, whose clocks may soon run, before %s', async (_, options) => {
     const made = await lobby([ANN, BEN, CAT]);
-    done(await made.app.lobby.configure(ANN, made.id, { pace: 'live' }));
+    done(await made.app.lobby.configure(ANN, made.id, { pace: 'live', options }));
     await made.told();
     done(await made.app.lobby.start(ANN, made.id));
     const [started] = await made.told();
