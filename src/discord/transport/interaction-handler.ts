@@ -9,6 +9,7 @@ import {
   type PermissionsBitField,
 } from 'discord.js';
 import { ChallengeSealedError, CorruptGameError, DiskFullError } from '../../core/index.ts';
+import { HOUR_MS, SECOND_MS } from '../../durations.ts';
 import type { Services } from '../../features/index.ts';
 import { botText } from '../../text/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
@@ -32,7 +33,6 @@ import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { installLink } from './application-settings.ts';
 import { focusedOf, isTooLong, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
-import { createDoubleClicks, type DoubleClicks } from './double-clicks.ts';
 import { chosenLocale, readerLanguage } from './locale.ts';
 import { modalOf, readModal } from './modal.ts';
 import {
@@ -45,12 +45,12 @@ import {
 import { createPrivatePanels } from './private-panels.ts';
 import { rateLimitReply } from './rate-limit-reply.ts';
 import type { Acquire, Cost } from './rate-limiter.ts';
+import { createRecentMemory, type RecentMemory } from './recent-memory.ts';
 import type { CommandIds } from './register.ts';
 import { edit, refused, type Showing, sealed, show } from './respond.ts';
 import { addThreadMember, isOutside, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
-import { createWarningLimit, type WarningLimit } from './warning-limit.ts';
 
 export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly services: Services;
@@ -65,9 +65,14 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
 }
 
 interface Reception extends InteractionHandlerOptions {
-  readonly warned: WarningLimit;
-  readonly doubleClicks: DoubleClicks;
+  /** Warnings, by user and channel. */
+  readonly warned: RecentMemory;
+  /** Clicks that posted something, by user, message and button. */
+  readonly posted: RecentMemory;
 }
+
+/** A click on the same button so soon after is not meant to post again. */
+const DOUBLE_CLICK_MS = 5 * SECOND_MS;
 
 /** Creates the handler of all interactions. It never rejects. */
 export function createInteractionHandler(
@@ -81,8 +86,8 @@ export function createInteractionHandler(
   const reception = {
     ...options,
     panels,
-    warned: createWarningLimit(() => services.now()),
-    doubleClicks: createDoubleClicks(() => services.now()),
+    warned: createRecentMemory(() => services.now(), HOUR_MS),
+    posted: createRecentMemory(() => services.now(), DOUBLE_CLICK_MS),
   };
   return async (interaction) => {
     if (!isForUs(interaction)) return;
@@ -255,6 +260,15 @@ async function confirmed(asked: Answer, context: InteractionContext, routes: Han
   return await found.run(context, parsed.data, NO_INPUT);
 }
 
+/** Returns the result of a click that posts something; for a double click, only the note that says it was posted. */
+function postedOnce(interaction: Clicked, result: Answer, { posted }: Reception): Answer {
+  if (result.kind !== 'public' || !interaction.isButton()) return result;
+  const click = [interaction.user.id, interaction.message.id, interaction.customId];
+  if (posted.isRecent(...click)) return answer(result.note);
+  posted.note(...click);
+  return result;
+}
+
 async function component(interaction: Clicked, reception: Reception): Promise<Warn | undefined> {
   const { acknowledge, heldUp, warned, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
@@ -275,10 +289,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<Wa
     }
     return await found.run(context, parsed.data, inputOf(interaction));
   });
-  // Only the note again, which says that it was posted.
-  const repeated =
-    result.kind === 'public' && interaction.isButton() && reception.doubleClicks.isRepeated(interaction);
-  await show(interaction, context, repeated ? answer(result.note) : result, update, reception);
+  await show(interaction, context, postedOnce(interaction, result, reception), update, reception);
   return () => permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
 }
 

@@ -14,8 +14,8 @@ import type { InteractionContext } from '../shared/interaction-context.ts';
 import { note } from '../shared/panel.ts';
 import type { Deferred } from './acknowledge.ts';
 import { permissionNames } from './display-name.ts';
+import type { RecentMemory } from './recent-memory.ts';
 import { follow } from './respond.ts';
-import type { WarningLimit } from './warning-limit.ts';
 
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
@@ -62,7 +62,7 @@ export function retryBlocked({ channels }: Guild, heldUp: BlockedChannel): void 
   for (const channel of channels.cache.values()) retryIn(channel, heldUp);
 }
 
-/** Retries them in channels of which Discord sends nothing at the login, such as archived threads. Never rejects. */
+/** Retries blocked posts in channels that Discord doesn't send at login, such as archived threads. Never rejects. */
 export async function retryUncached(
   { channels }: Client,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export async function permissionWarning(
   context: InteractionContext,
   heldUp: BlockedChannel,
   { when, limit }: WarningRule,
-  warned: WarningLimit,
+  warned: RecentMemory,
 ): Promise<void> {
   // The answer says that the bot is not in the server.
   if (!interaction.inCachedGuild()) return;
