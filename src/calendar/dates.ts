@@ -1,5 +1,6 @@
 /** Formats days and times of day, and parses the days users type. */
 import { Temporal } from 'temporal-polyfill';
+import { folded } from '../folded.ts';
 import { daysAfter } from './hours.ts';
 
 const NEAR_DAYS = 14;
@@ -26,15 +27,8 @@ export const timeIn = (zone: string, at: number): string =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
-/** Returns a text without case, accents and a final dot, as it may be typed on a phone. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    // It has no accent to remove.
-    .replaceAll('ł', 'l')
-    .replace(/\.$/, '');
+/** Returns a text as it may be typed on a phone, also without the dot of an abbreviation. */
+const plain = (text: string): string => folded(text).replace(/\.$/, '');
 
 /** Returns the names of a day's weekday. */
 const weekdaysOf = (day: string, locale: string): string[] =>

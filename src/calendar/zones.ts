@@ -1,5 +1,6 @@
 /** Finds a user's time zone by the time on their clock, or by name. */
 import { Temporal } from 'temporal-polyfill';
+import { folded } from '../folded.ts';
 
 const POPULOUS_ZONES: readonly string[] = [
   'Pacific/Honolulu',
@@ -101,11 +102,7 @@ export function zonesAtHour(at: number, hour: number): string[] {
 }
 
 /** Returns the letters of a text, without case and accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
+const plain = (text: string): string => folded(text).replaceAll(/[^a-z]/g, '');
 
 const namesOf = (zone: string): string[] => [zone, FORMER_NAMES.get(zone) ?? zone];
 

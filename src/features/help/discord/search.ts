@@ -1,7 +1,7 @@
 /** Search for a rules topic by any word: its name, its synonyms, and what it says of the game. */
 import MiniSearch from 'minisearch';
 import type { Game } from '../../../core/index.ts';
-import { folded } from '../../../discord/shared/folded.ts';
+import { folded } from '../../../folded.ts';
 import { botText } from '../../../text/index.ts';
 import { isClan, TOPICS, type Topic } from './topic-list.ts';
 import { topicName, topicText } from './topics.ts';

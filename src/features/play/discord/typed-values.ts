@@ -8,8 +8,8 @@ import {
   TECHNOLOGIES,
   UNITS,
 } from '../../../content/index.ts';
-import { folded } from '../../../discord/shared/folded.ts';
 import { choices, graphOf, PLAN_ITEMS, type PlanItem, rulesetOf } from '../../../engine/index.ts';
+import { folded } from '../../../folded.ts';
 import { countedText, listText, thingName } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
