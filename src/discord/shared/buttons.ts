@@ -119,6 +119,15 @@ export const challengeButton = (language: string): Button => ({
   label: botText('challenge', 'button', {}, language),
 });
 
+/** Returns the button to the game after this one: a rematch, or the weekly challenge. */
+export const nextGameButton = (
+  { record: { id, language, challenge } }: Game,
+  reader: string = language,
+): Button =>
+  challenge === undefined
+    ? { id: customId('rematch', id), label: botText('posts', 'rematch', {}, reader), style: 'primary' }
+    : challengeButton(reader);
+
 /** Returns the button with which players open the coach's review of their own turns. */
 export const reviewButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('review', id),
@@ -127,15 +136,9 @@ export const reviewButton = ({ record: { id, language } }: Game): Button => ({
 
 /** Returns the buttons under posts of a game that is over, or shelved. */
 export function overButtons(game: Game): Part {
-  const { id, language, challenge, status } = game.record;
-  const rematch: Button = {
-    id: customId('rematch', id),
-    label: botText('posts', 'rematch', {}, language),
-    style: 'primary',
-  };
-  const next = challenge === undefined ? rematch : challengeButton(language);
+  const { id, language, status } = game.record;
   return buttons(
-    isSuspended(game.record) ? takeUpButton(game) : next,
+    isSuspended(game.record) ? takeUpButton(game) : nextGameButton(game),
     ...(game.state === undefined
       ? []
       : [

@@ -9,7 +9,7 @@ import {
   playersOf,
   stillToAgree,
 } from '../../../core/index.ts';
-import { challengeButton, lookButtons } from '../../../discord/shared/buttons.ts';
+import { lookButtons, nextGameButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { agreeableUntil, decidersFor } from '../../../discord/shared/others.ts';
@@ -193,13 +193,10 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const sheet = finalScore(state);
-  const again: Button = {
-    id: customId('rematch', record.id),
-    label: botText('lobby', 'buttonRematch', {}, context),
-    style: 'primary',
-  };
-  const next = record.challenge === undefined ? again : challengeButton(context.language ?? record.language);
-  const offered = [...(isAtTable(record, user) ? [next] : []), ...consentButtons(game, user, context)];
+  const offered = [
+    ...(isAtTable(record, user) ? [nextGameButton(game, context.language)] : []),
+    ...consentButtons(game, user, context),
+  ];
   return {
     parts: [
       text(

@@ -165,7 +165,6 @@ export const lobby = {
   playsFor: '👤 **{who}** is playing for **{seat}**.',
   buttonTurn: 'Take your turn',
   buttonWithdraw: 'Withdraw your request',
-  buttonRematch: 'Rematch',
   resultHeading: '## The game is over',
   resultLine: '{place}. **{seat}**: {points, plural, one {# point} other {# points}}',
   resultSolo: '**{seat}**: {points, plural, one {# point} other {# points}}. Title: **{rank}**.',

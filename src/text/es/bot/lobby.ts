@@ -175,7 +175,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   playsFor: '👤 **{who}** juega por **{seat}**.',
   buttonTurn: 'Jugar tu turno',
   buttonWithdraw: 'Retirar tu petición',
-  buttonRematch: 'Revancha',
   resultHeading: '## La partida ha terminado',
   resultLine: '{place}. **{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   resultSolo:

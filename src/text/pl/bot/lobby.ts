@@ -173,7 +173,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   playsFor: '👤 **{who}** gra jako **{seat}**.',
   buttonTurn: 'Rozegraj turę',
   buttonWithdraw: 'Wycofaj prośbę',
-  buttonRematch: 'Rewanż',
   resultHeading: '## Koniec gry',
   resultLine:
     '{place}. **{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
