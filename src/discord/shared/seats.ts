@@ -5,7 +5,7 @@ import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { readable } from './markup.ts';
-import { inLabels, nameIn, namesOf } from './player-names.ts';
+import { inLabels, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
@@ -13,9 +13,12 @@ export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
+/** A member, with the name that a reader sees. */
+export type ShownMember = Member & { readonly shown: string };
+
 /** Returns whether a member's name contains the typed text, as the reader or the table sees it. */
-export const isNamed = (member: Pick<Member, 'user' | 'name'>, typed: string, language: string): boolean =>
-  fits(member.name, typed) || fits(nameIn(member, language), typed);
+export const isNamed = ({ name, shown }: ShownMember, typed: string): boolean =>
+  fits(name, typed) || fits(shown, typed);
 
 /**
  * Adds their place in the list, from 1, to names that occur several times: "Alex (2)". Of suggestions with the same name,
@@ -47,8 +50,10 @@ const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 export type IsSeatPossible = (game: Game, seat: Seat, user: string) => boolean;
 
 /** Returns the names and clans by seat, all different. */
-const seatNames = (game: Game, language: string): string[] =>
-  distinctNames(namesOf(game).map((_, seat) => playerText(seat, inLabels(game, language))));
+function seatNames(game: Game, language: string): string[] {
+  const context = inLabels(game, language);
+  return distinctNames(game.record.members.map((_, seat) => playerText(seat, context)));
+}
 
 /** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: leaves others out for `user`. */
 export function seatSuggestions(

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { SPANS, type Span } from '../../../core/index.ts';
+import { type Game, SPANS, type Span } from '../../../core/index.ts';
 import {
   groupData,
   oneOf,
@@ -24,7 +24,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { fits, isNamed, short, suggestedValue } from '../../../discord/shared/seats.ts';
+import { fits, isNamed, type ShownMember, short, suggestedValue } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
 import { requestComputer, SPAN_LABELS, spansFor } from './assign-computer.ts';
@@ -55,14 +55,17 @@ const add: GameAction = async (context, game, values) => {
   );
 };
 
+const shownComputers = (game: Game, language: string): ShownMember[] =>
+  computersIn(game).map((one) => ({ ...one, shown: nameIn(one, language) }));
+
 const remove: GameAction = async (context, game, { text }) => {
   const { services, actor, language } = context;
   const typed = text.name ?? '';
-  const here = computersIn(game);
+  const here = shownComputers(game, language);
   if (here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
   const found =
     here.filter(({ user }) => user === typed.trim()).at(0) ??
-    here.filter((one) => typed.trim() !== '' && isNamed(one, typed, language)).at(0);
+    here.filter((one) => typed.trim() !== '' && isNamed(one, typed)).at(0);
   if (found === undefined)
     return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
   const outcome = await services.lobby.removeComputer(actor, game.record.id, found.user);
@@ -96,9 +99,9 @@ export const computerCommands: readonly Command[] = [
         return spanSuggestions(spansFor(game, context), context).filter(({ name }) => fits(name, typed));
       }
       if (option !== 'name' || game?.record.status !== 'lobby') return [];
-      return computersIn(game)
-        .filter((one) => isNamed(one, typed, context.language))
-        .map((one) => ({ name: short(nameIn(one, context.language)), value: one.user }));
+      return shownComputers(game, context.language)
+        .filter((one) => isNamed(one, typed))
+        .map(({ shown, user }) => ({ name: short(shown), value: user }));
     },
   },
 ];

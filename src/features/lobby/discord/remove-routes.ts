@@ -15,7 +15,7 @@ import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { fits, short } from '../../../discord/shared/seats.ts';
+import { isNamed, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
@@ -38,10 +38,6 @@ function removedText(before: Game, after: Game, user: string, language: string):
     : botText('lobby', 'removedNote', { name }, language);
 }
 
-/** Returns whether a member's name contains the typed text, as the reader or the table sees it. */
-const isMeant = ({ name, shown }: ReturnType<typeof removable>[number], typed: string): boolean =>
-  [name, shown].some((one) => fits(one, typed));
-
 /** Handles `/game remove`: removes the member with the chosen or typed name. */
 export async function removeNamed(
   context: InteractionContext,
@@ -59,7 +55,7 @@ export async function removeNamed(
   const typed = (text.name ?? '').trim();
   const wanted = typed.toLowerCase();
   const here = removable(game, by);
-  const named = here.filter((one) => typed !== '' && isMeant(one, typed));
+  const named = here.filter((one) => typed !== '' && isNamed(one, typed));
   const whole = named.filter(({ name, shown }) => [name, shown].some((one) => one.toLowerCase() === wanted));
   const meant = whole.length > 0 ? whole : named;
   const found = here.find(({ user }) => user === typed) ?? (meant.length === 1 ? meant[0] : undefined);
@@ -80,7 +76,7 @@ export async function suggestRemoval(context: InteractionContext, typed: string)
   const game = await findActiveGame(context);
   if (game === undefined) return [];
   return removable(game, viewFor(context, game))
-    .filter((one) => isMeant(one, typed))
+    .filter((one) => isNamed(one, typed))
     .map(({ shown, user }) => ({ name: short(shown), value: user }));
 }
 

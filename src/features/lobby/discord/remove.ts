@@ -3,7 +3,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_PHONE_LABEL } from '../../../discord/shared/limits.ts';
 import { buttons, type Part, text } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
-import { distinctNames } from '../../../discord/shared/seats.ts';
+import { distinctNames, type ShownMember } from '../../../discord/shared/seats.ts';
 import { translator } from '../../../text/index.ts';
 
 /** A user, their language, and whether they moderate the game. */
@@ -14,13 +14,13 @@ interface Remover {
 }
 
 /** Returns the members of a lobby, in order, with names that differ: "Alex (2)". */
-export function distinctMembers({ record: { members } }: Game, language: string) {
+export function distinctMembers({ record: { members } }: Game, language: string): ShownMember[] {
   const names = distinctNames(members.map((member) => nameIn(member, language)));
   return members.map((member, at) => ({ ...member, shown: names[at] ?? member.name }));
 }
 
 /** Returns whom a user can remove from a lobby: as its host or moderator, all others. */
-export function removable(game: Game, { user, language, moderator = false }: Remover) {
+export function removable(game: Game, { user, language, moderator = false }: Remover): ShownMember[] {
   const { status, host } = game.record;
   if (status !== 'lobby' || (host !== user && !moderator)) return [];
   return distinctMembers(game, language).filter((member) => member.user !== user);
