@@ -37,6 +37,7 @@ import {
   countedText,
   describeTranslator,
   hopsText,
+  landsText,
   moneyText,
   offerText,
   playerText,
@@ -338,9 +339,10 @@ const exportBoard = (teller: Teller, contracts: Sentence, glory: Sentence): Sent
   [cost(teller), drawn(teller), contracts, future(teller), glory, imports(teller)].filter(isTold);
 
 /** Describes the bids, and lists the clan offers and who picked each; `short`: without the abilities of the clans. */
-const offers = ({ state, language, say, name }: Teller, length?: 'short'): string[] => [
-  ...bids({ state, say, name }),
-  ...state.offers.map((offer) => {
+const offers = (teller: Teller, length?: 'short'): string[] => [
+  ...bids(teller),
+  ...teller.state.offers.map((offer) => {
+    const { state, language, say, name } = teller;
     const ruleset = rulesetOf(state.setup);
     const text = offerText(offer, { language, ruleset, state });
     const { clan, takenBy } = offer;
@@ -351,7 +353,7 @@ const offers = ({ state, language, say, name }: Teller, length?: 'short'): strin
 ];
 
 /** Describes the highest bid of an auction and who made it. */
-function bids({ state, say, name }: Pick<Teller, 'state' | 'say' | 'name'>): string[] {
+function bids({ state, say, name }: Teller): string[] {
   if (state.auction === undefined) return [];
   const { high, leader } = state.auction;
   return [say('bids', { count: high, taken: leader === undefined ? 'none' : name(leader) })];
@@ -401,8 +403,7 @@ function within({ state, language, say, name, spot }: Teller, seat: Seat): strin
     const info = graph.spaces[graph.index.get(space) ?? -1];
     if (info === undefined) return [];
     if (info.kind !== 'land') return [say('water', { space: spot(space) })];
-    const lands = info.land.map((land) => thingName('lands', land, 1, language)).join('/');
-    return [say('land', { space, lands, cost: info.cost })];
+    return [say('land', { space, lands: landsText(info.land, language), cost: info.cost })];
   });
   return list.length === 0 ? '' : say('within', { name: name(seat), list: list.join(', ') });
 }

@@ -1,5 +1,5 @@
 /** Derives the highlights of a picture from the events of the last turn. */
-import { type Good, MODULES } from '../content/index.ts';
+import type { Good } from '../content/index.ts';
 import {
   type ContractId,
   type GameEvent,
@@ -30,7 +30,8 @@ export function highlightsOf(
         spaces.add(event.to);
         break;
       case 'portUsed':
-        for (const space of spacesOfPort(state, event.port)) spaces.add(space);
+        for (const { name, port } of graphOf(state).spaces)
+          if (port !== undefined && state.map.ports[port] === event.port) spaces.add(name);
         break;
       case 'traded':
         prices[event.good] ??= event.oldPrice;
@@ -50,13 +51,4 @@ export function highlightsOf(
     }
   }
   return { last: [...spaces], turn: { seats: [...seats], prices, contracts: [...contracts] } };
-}
-
-/** Returns the space of a port as a list; an empty one if the port is not in the game. */
-function spacesOfPort(state: GameState, port: number): Space[] {
-  const graph = graphOf(state);
-  return MODULES.flatMap((corner) => {
-    const space = graph.spaces[graph.ports.get(corner) ?? -1];
-    return state.map.ports[corner] === port && space !== undefined ? [space.name] : [];
-  });
 }

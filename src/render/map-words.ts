@@ -13,6 +13,7 @@ const EXAMPLES = ['C4', 'D4'];
 export function mapWords({ state, language }: Pick<Scene, 'state' | 'language'>): string[] {
   const graph = graphOf(state);
   const say = describeTranslator(language);
+  const words = wordsFor(language);
   const spot = ({ name }: SpaceInfo) => spaceText(name, { state, ruleset: rulesetOf(state.setup) });
   const line = (key: 'lochs' | 'deltas' | 'rivers', list: readonly string[]) =>
     list.length === 0 ? '' : say(key, { list: list.join(', ') });
@@ -20,7 +21,7 @@ export function mapWords({ state, language }: Pick<Scene, 'state' | 'language'>)
   const lands = new Map<string, string[]>();
   for (const { kind, name: space, land, cost } of graph.spaces) {
     if (kind !== 'land') continue;
-    const named = wordsFor(language).lands(land);
+    const named = words.lands(land);
     lands.set(named, [...(lands.get(named) ?? []), say('landOne', { space, cost })]);
   }
   const touching = (i: number) => (graph.adjacent[i] ?? []).flatMap((next) => graph.spaces[next] ?? []);

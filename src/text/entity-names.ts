@@ -1,5 +1,5 @@
 /** Names and effects of things, for panels, headers and help. */
-import type { Clan, ContractTile, PortEffect, ScoringRule } from '../content/index.ts';
+import type { Clan, ContractTile, Land, PortEffect, ScoringRule } from '../content/index.ts';
 import type { GameState, Option, ScoreRow, Seat, Space } from '../engine/index.ts';
 import type { Explained, Names } from './catalogue.ts';
 import { signOf } from './data.ts';
@@ -52,6 +52,10 @@ export const offerText = (offer: GameState['offers'][number], context: AnyContex
 /** Returns the name of a space as the map of the context's game shows it: "C4", or "P7" where port 7 lies. */
 export const spaceText = (space: Space, context: AnyContext): string =>
   spaceName(resolveContext(context), space);
+
+/** Returns the lands of a space: "forest/mountain". */
+export const landsText = (lands: readonly Land[], context: AnyContext = {}): string =>
+  lands.map((land) => thingName('lands', land, 1, context)).join('/');
 
 /** Returns a port's effect, in a word or two and in a sentence. */
 export const portText = (effect: PortEffect, context: AnyContext = {}): Explained =>

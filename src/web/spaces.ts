@@ -12,6 +12,7 @@ import {
 import { buildingPrices } from '../render/index.ts';
 import {
   describeTranslator,
+  landsText,
   moneyText,
   playerText,
   spaceText,
@@ -47,7 +48,7 @@ export function spaceFacts(game: ShownGame['game'], language: string): SpaceFact
     prices: pricesOf(state, seat, language),
   }));
   return graphOf(state).spaces.map(({ name: space, kind, land, cost }) => {
-    const lands = land.map((one) => thingName('lands', one, 1, language)).join('/');
+    const lands = landsText(land, language);
     const owner = state.players.findIndex(({ units }) => space in units);
     const unit = state.players[owner]?.units[space];
     const blocked = space in state.map.blocked;

@@ -1,6 +1,6 @@
 /** Labels of views, grouped by subject. */
 import type { Clan, Good, Import, Land, ScoringRule, SoloTitle } from '../../content/index.ts';
-import { boardTranslator, type Language, scoringText, thingName } from '../../text/index.ts';
+import { boardTranslator, type Language, landsText, scoringText, thingName } from '../../text/index.ts';
 import { drawable } from '../signs.ts';
 
 /** Returns a number as text, with a typographic minus if it is negative. */
@@ -19,8 +19,7 @@ export function wordsFor(language: Language) {
     import: (good: Import) => name('imports', good),
     clan: (clan: Clan) => name('clans', clan),
     title: (title: SoloTitle) => name('titles', title),
-    lands: (lands: readonly Land[]) =>
-      capital(lands.map((land) => thingName('lands', land, 1, language)).join('/')),
+    lands: (lands: readonly Land[]) => capital(landsText(lands, language)),
     /** A scoring tile's subject in a word or two. */
     scoring: (rule: ScoringRule) => capital(scoringText(rule, language).short),
     /** A player's name as it can be drawn. Default: the seat. */
