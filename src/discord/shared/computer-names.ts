@@ -3,6 +3,7 @@ import { type Game, isComputer, levelOf, type Member, type Span } from '../../co
 import { hasOwnValues, type Seat } from '../../engine/index.ts';
 import { botText, languages, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
+import { withLevel } from './computer-levels.ts';
 import { plainName } from './markup.ts';
 import { memberAt, userAt } from './player-names.ts';
 
@@ -22,11 +23,8 @@ export function newComputerName({ record }: Game, level: Level): string {
   const { members, substitutions = [], language } = record;
   const playing = [...members, ...substitutions.filter(({ to }) => to === undefined)];
   const taken = playing.map(({ name }) => name);
-  return named(freeName(taken, language), level, language);
+  return withLevel(freeName(taken, language), level, language);
 }
-
-const named = (name: string, level: Level, language: string): string =>
-  botText('computers', 'named', { name, what: levelText(level, language) }, language);
 
 /** Returns a computer player's name in a language, whatever language it was in: "Isla (Laird)" is "Iona (Terrateniente)". */
 export function computerNameIn({ user, name }: Pick<Member, 'user' | 'name'>, language: string): string {
@@ -34,8 +32,8 @@ export function computerNameIn({ user, name }: Pick<Member, 'user' | 'name'>, la
   if (level === undefined) return name;
   const translated = languages.flatMap(({ code }) =>
     givenNames(code).flatMap((given, nth) => {
-      const before = named(given, level, code);
-      const now = named(givenNames(language)[nth] ?? given, level, language);
+      const before = withLevel(given, level, code);
+      const now = withLevel(givenNames(language)[nth] ?? given, level, language);
       return name.startsWith(before) ? now + name.slice(before.length) : [];
     }),
   );
@@ -56,10 +54,6 @@ export const LEVEL_CHOICES = {
   laird: 'computerLaird',
   chief: 'computerChief',
 } as const satisfies Record<Level, About>;
-
-/** Returns the name of a level, such as "Laird". */
-export const levelText = (level: Level, language: string): string =>
-  botText('computers', level, {}, language);
 
 /** Default level of a substitute: players who leave want their seat to be played well. */
 export const SUBSTITUTE: Level = 'laird';

@@ -1,5 +1,4 @@
 /** Names of players in text: as mentions, or plain where no one is pinged. */
-import type { Level } from '../../ai/index.ts';
 import {
   type Game,
   type GameRecord,
@@ -15,7 +14,8 @@ import {
   substituteAt,
 } from '../../core/index.ts';
 import { type GameState, rulesetOf, type Seat } from '../../engine/index.ts';
-import { botText, languages, type TextContext } from '../../text/index.ts';
+import { botText, type TextContext } from '../../text/index.ts';
+import { levelText, translatedLevel } from './computer-levels.ts';
 import { mark } from './emoji.ts';
 import { ago, mention, plainName } from './markup.ts';
 
@@ -36,14 +36,6 @@ export const userAt = ({ record, state }: Game, seat: Seat): string | undefined 
 export function nameIn({ user, name }: Pick<Member, 'user' | 'name'>, language: string): string {
   const level = levelOf(user);
   return level === undefined ? name : translatedLevel(name, level, language);
-}
-
-/** Returns the name of a computer with its level in a language: "Isla (Laird)" is "Isla (Terrateniente)". */
-export function translatedLevel(name: string, level: Level, language: string): string {
-  const after = (code: string) =>
-    botText('computers', 'named', { name: '', what: botText('computers', level, {}, code) }, code);
-  const stored = languages.map(({ code }) => after(code)).find((one) => name.includes(one));
-  return stored === undefined ? name : name.replace(stored, after(language));
 }
 
 /** Returns the escaped name of who plays a seat: its player or a substitute. */
@@ -98,7 +90,7 @@ export function personText({ record }: Game, user: string, language: string = re
   // A computer player that has left; its name is no longer stored.
   const level = levelOf(user);
   if (level !== undefined) {
-    const name = botText('computers', level, {}, language);
+    const name = levelText(level, language);
     return plainName(botText('computers', 'called', { name }, language));
   }
   return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);

@@ -2,7 +2,7 @@
 import './fixtures/made-up-languages.ts';
 import { describe, expect } from 'vitest';
 import { createRng, LEVELS } from '../../../src/ai/index.ts';
-import { levelText } from '../../../src/discord/shared/computer-names.ts';
+import { levelText } from '../../../src/discord/shared/computer-levels.ts';
 import { emblemFiles } from '../../../src/render/index.ts';
 import { botText } from '../../../src/text/index.ts';
 import { createLanguageChecker } from '../../../src/tools/robots/languages.ts';

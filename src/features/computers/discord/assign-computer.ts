@@ -12,12 +12,8 @@ import {
   type Span,
   substitutionBy,
 } from '../../../core/index.ts';
-import {
-  handedText,
-  levelLines,
-  levelText,
-  newComputerName,
-} from '../../../discord/shared/computer-names.ts';
+import { levelText, translatedLevel } from '../../../discord/shared/computer-levels.ts';
+import { handedText, levelLines, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -27,7 +23,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { colourOf, nameIn, seatOf, translatedLevel } from '../../../discord/shared/player-names.ts';
+import { colourOf, nameIn, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { translator } from '../../../text/index.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { forbidden, type Game, isAlone, isComputer, type Member, type Outcome } from '../../../core/index.ts';
-import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
+import { levelText } from '../../../discord/shared/computer-levels.ts';
+import { levelLines, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
