@@ -247,7 +247,7 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
   stopped: true,
 });
 
-/** Returns a wait about which the others no longer decide. */
+/** Returns a wait without the others' vote on it. */
 export const withoutVote = ({ expired: _, ...wait }: Wait): Wait => wait;
 
 /**

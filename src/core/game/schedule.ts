@@ -273,7 +273,7 @@ export const noticesToRemove = (before: GameRecord, after: GameRecord): Announce
   return heeded([...ended, ...found]);
 };
 
-/** Returns announcements of votes that go on because their wait begins again. Whom they ask was called before. */
+/** Returns announcements of votes that continue because their wait begins again, without pings: the voters were called before. */
 export const votesGoingOn = (before: GameRecord, after: GameRecord): Announcement[] =>
   endedWaits(after, before).flatMap((wait) =>
     wait.expired === undefined ? [] : { kind: 'timeUp', seat: wait.seat, since: originOf(wait), ping: [] },

@@ -63,7 +63,7 @@ export function connect(options: ConnectionOptions) {
   client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
-  /** Servers joined during an outage at Discord, of which only the ids are known. */
+  /** Ids of servers that the bot joined during a Discord outage and hasn't received yet. */
   const unseen = new Set<string>();
   client.on(Events.GuildCreate, (guild) => {
     if (guild.available) onJoined(guild);
@@ -81,7 +81,7 @@ export function connect(options: ConnectionOptions) {
   client.on(Events.GuildRoleUpdate, (_, role) => onRolesChanged(role));
   // Without the intent for members, Discord only sends changes of the bot itself.
   client.on(Events.GuildMemberUpdate, (_, member) => onRolesChanged(member));
-  // Unread by discord.js, which drops changes of threads that it has not cached, such as archived ones.
+  // discord.js drops changes to threads that it hasn't cached, such as archived ones.
   client.on(Events.Raw, (packet: GatewayDispatchPayload) => {
     for (const { id, thread_metadata: { archived, locked } = {} } of threadsIn(packet)) {
       if (archived === true && locked === true) continue;

@@ -32,7 +32,7 @@ export function customId(route: string, ...args: readonly (string | number)[]): 
   return id;
 }
 
-/** Begins the last part of a custom id that stands for the content of a dialog. */
+/** Marks the last part of a dialog's custom id: a hash of its content. */
 const CONTENT_MARK = '~';
 const HASH_DIGITS = 6;
 
@@ -43,7 +43,7 @@ export function contentId(id: string, content: unknown): string {
   return customId(route, ...args, `${CONTENT_MARK}${hash}`);
 }
 
-/** Splits a custom id into its route and arguments, which are unchecked, without the hash of a content. */
+/** Splits a custom id into its route and unchecked arguments, and drops the hash of a dialog's content. */
 export function parseCustomId(id: string): { route: string; args: string[] } {
   const [route = '', ...args] = id.split(':');
   if (args.at(-1)?.startsWith(CONTENT_MARK)) args.pop();

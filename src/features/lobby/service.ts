@@ -56,7 +56,10 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
 
-    /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. `erased`: the post doesn't name the actor. */
+    /**
+     * Leaves a lobby. The last human to leave closes it; a leaving host is replaced. `erased`: the post doesn't name the
+     * actor.
+     */
     leave: (actor: Actor, id: string, erased?: boolean) =>
       games.change(id, actor, 'leave', ({ record }) => {
         const left = withoutMember(record, actor.user);
@@ -136,7 +139,7 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         const { state } = started;
         const last = await lastColours(context, members);
         const away = await nextAbsences(context, record);
-        // A live game soon calls everyone.
+        // In a live game, everyone's clock may soon run.
         const isLive = timeOf(record).pace === 'live';
         const ping = isLive ? playersOf(record) : humansAt(record, state, pendingSeats(state));
         return {

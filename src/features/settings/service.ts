@@ -36,7 +36,7 @@ export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok:
 /** Active games per server whose clocks are recalculated when its hours change. */
 const MAX_GAMES = 500;
 const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
-/** Time in which a change of hours can be corrected, as after a wrong zone. */
+/** How long a change of hours can be corrected, for example after a wrong zone. */
 const HOURS_CORRECTION_MS = 10 * MINUTE_MS;
 /**
  * Time from the announcement of a cancelled absence until the same one can be announced again, and any other after
@@ -87,7 +87,10 @@ export function createSettingsService(context: ServiceContext) {
     /** Returns the date of a user with these settings: by their own hours, else by the server's, else in UTC. */
     getToday,
 
-    /** Changes the user's waking hours, at most once a day while they play, apart from corrections. `undefined`: use the server's. */
+    /**
+     * Changes the user's waking hours: while they play, once a day, with ten minutes for corrections. `undefined`: use the
+     * server's.
+     */
     setHours: ({ user }: Actor, hours: WakingHours | undefined) =>
       exclusively(user, async (): Promise<SettingsResult> => {
         if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });

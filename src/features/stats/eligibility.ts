@@ -41,7 +41,8 @@ export function hasLeft({ user, former, own, others, computers = 0 }: SeatResult
 }
 
 /**
- * Returns whether a game is rated: humans only, each of whom came, and chose at least three quarters of their moves or left.
+ * Returns whether a game is rated: only people played it, no one was a no-show, and each chose at least three quarters of
+ * their moves or left.
  */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&

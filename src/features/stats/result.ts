@@ -36,7 +36,7 @@ const SeatResult = z.object({
   others: Count,
   /** Of those by others: moves that computers chose for the member. */
   computers: Count.exactOptional(),
-  /** The member never came: until the end of round 1, only computers chose moves. Giving the seat up is a choice, too. */
+  /** Only computers chose the seat's moves until the end of round 1, and the member neither gave it up nor away. */
   noShow: z.literal(true).exactOptional(),
   answers: z.array(Count),
 });

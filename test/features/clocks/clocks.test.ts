@@ -654,7 +654,7 @@ describe('time that is up', () => {
     expect((await record()).timing).not.toHaveProperty('votes');
   });
 
-  it('asks anew if the player is back before the computer for which the others voted has moved', async () => {
+  it('asks again if the player returns before the computer that the others voted for has moved', async () => {
     const { actor, seat } = await expire();
     const others = people.filter((one) => one !== actor);
     for (const other of others) done(await app.clocks.voteOnTimeout(other, id, seat, 'computer'));

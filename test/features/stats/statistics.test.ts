@@ -243,7 +243,7 @@ describe('a game is rated', () => {
     ['not with one for more of them', { own: 30, others: 11 }, false],
     ['not for who takes a seat over late', { own: 5, others: 30 }, false],
     ['where somebody gave up at once', { own: 0, others: 0, conceded: true }, true],
-    ['not where somebody never came', { own: 0, others: 30, computers: 30, noShow: true }, false],
+    ['not with a no-show', { own: 0, others: 30, computers: 30, noShow: true }, false],
     ['where a computer chose more than a quarter', { own: 30, others: 11, computers: 11 }, true],
     ['not where it helped someone who takes a seat over late', { own: 5, others: 30, computers: 2 }, false],
     ['not with a computer', { user: 'computer-laird-1' }, false],

@@ -1,4 +1,4 @@
-/** What pictures highlight of the last turn. */
+/** Highlights of the last turn in pictures. */
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../../../src/engine/index.ts';
 import { highlightsOf } from '../../../src/render/index.ts';
