@@ -1,3 +1,4 @@
+import { isUpToDate } from '../../core/game/acting.ts';
 import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
@@ -40,12 +41,17 @@ export function createUndo(context: ServiceContext) {
   }
 
   return {
-    /** Undoes own moves at once where that is free, else asks the others (R-UNDO-1). */
-    undo: (actor: Actor, id: string, scope: UndoScope) =>
+    /**
+     * Undoes own moves at once where that is free, else asks the others (R-UNDO-1). `expect`: the version of the panel; a newer
+     * board is refused as `stale`.
+     */
+    undo: (actor: Actor, id: string, scope: UndoScope, expect?: number) =>
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record } = game;
         const { user } = actor;
+        if (expect !== undefined && !isUpToDate(game, seatOfPlayer(record, game.state, user), expect))
+          return { refusal: { code: 'stale' } };
         const history = histories.getHistory(game);
         const planned = plan(history, game, user, scope);
         if ('refusal' in planned) return planned;

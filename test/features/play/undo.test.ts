@@ -174,6 +174,24 @@ describe('an undo of the last action', () => {
     expect(refusal(again)).toEqual({ code: 'stale' });
   });
 
+  it.each([
+    ['one process', false],
+    ['two processes', true],
+  ])('undoes one step for two clicks at once in %s', async (_, apart) => {
+    const made = await turnWithPort(2);
+    const [seat = -1] = waiting(await made.state());
+    const actor = await made.at(seat);
+    await made.move({ seat, action: legal(await made.state(), 'usePort') });
+    await made.drift();
+    const { record, moves } = await made.look();
+    const apps = [made.app, apart ? await made.again() : made.app];
+    const outcomes = await Promise.all(
+      apps.map((app) => app.play.undo(actor, made.id, 'step', record.version)),
+    );
+    expect(outcomes.map((one) => (one.ok ? 'undone' : one.refusal.code)).sort()).toEqual(['stale', 'undone']);
+    expect((await made.look()).moves).toEqual(moves.slice(0, -1));
+  });
+
   it('is refused to players without a move, and to strangers', async () => {
     const made = await table(2);
     expect(refusal(await made.app.play.undo(ANN, made.id, 'step'))).toEqual({ code: 'nothingToUndo' });

@@ -183,7 +183,7 @@ export const playRoutes: readonly AnyRoute[] = [
         if (seatOf(click.game, context.actor.user) !== seat) {
           return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
         }
-        const outcome = await context.services.play.undo(context.actor, id, scope);
+        const outcome = await context.services.play.undo(context.actor, id, scope, version);
         if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
         const lines = outcome.done ? undoneLines(context, outcome) : [undoAskedText(context, outcome.game)];
         return outcome.game.state === undefined

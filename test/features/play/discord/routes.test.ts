@@ -150,6 +150,14 @@ describe('a turn', () => {
     expect(textOf(await click(visit, undo))).toContain(STALE);
   });
 
+  it('is undone once by two clicks at the same time', async () => {
+    const { table, action, user } = trading();
+    const visit = visitOf(table.app, user);
+    const undo = wayTo(await chosen(table, user, action), 'undo').id;
+    const answers = await Promise.all([click(visit, undo), click(visit, undo)]);
+    expect(answers.map((one) => textOf(one).includes(STALE))).toEqual([false, true]);
+  });
+
   it('can return from a group to all decisions', async () => {
     const { table, user } = trading();
     const menus = await atTrade(table, user);
