@@ -103,10 +103,11 @@ export function createLobbyService(context: ServiceContext, computerNameIn: Comp
         ...LOBBY_CHANGED,
       })),
 
-    /** Adds a computer, for the host or a moderator. Returns its user id as `user`. */
-    addComputer: (actor: Actor, id: string, level: Level, name: string) =>
+    /** Adds a computer, for the host or a moderator. Returns its user id as `user`. `expect`: only to this many members. */
+    addComputer: (actor: Actor, id: string, level: Level, name: string, expect?: number) =>
       games.change<{ user: string }>(id, actor, 'seatComputer', ({ record }) => {
         const { members, players } = record;
+        if (expect !== undefined && expect !== members.length) return { refusal: { code: 'stale' } };
         if (isFull(record)) return { refusal: { code: 'full', players } };
         const computer = newMember(newComputer(record, level, name));
         const { user } = computer;

@@ -23,17 +23,20 @@ import { lobbyPanel } from './panel.ts';
 
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
-/** Adds this many computers one by one; stops at the first refusal. */
+/** Adds this many computers one by one; stops at the first refusal. `seated`: the number of members that the user saw. */
 export async function addComputers(
   { services, actor }: InteractionContext,
   game: Game,
   level: Level,
   count: number,
+  seated?: number,
 ): Promise<Outcome> {
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now, level));
+    const name = newComputerName(now, level);
+    const expect = seated === undefined ? undefined : seated + nth;
+    outcome = await services.lobby.addComputer(actor, now.record.id, level, name, expect);
   }
   return outcome;
 }
@@ -132,9 +135,10 @@ export const computerRoutes: readonly AnyRoute[] = [
       const outcome =
         what === 'drop'
           ? await services.lobby.removeComputer(actor, id, whom)
-          : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game));
+          : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game), seated);
       const now = (await findGame(context, id)) ?? game;
       if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
+      if (!outcome.ok && outcome.refusal.code === 'stale') return answer(computersPanel(now, language));
       const message = outcome.ok
         ? changedText(game, now, language)
         : refusalText(outcome.refusal, language, now);
@@ -166,15 +170,16 @@ export const computerRoutes: readonly AnyRoute[] = [
       if (!isForOne(game)) return answer(lobbyPanel(game, language));
       if (what === 'hints') return answer(playNowPanel(game, language, !hints));
       const set = await services.lobby.configure(actor, id, { hints });
-      const filled = set.ok ? await addComputers(context, set.game, what, freeSeats(set.game)) : set;
+      const seated = game.record.members.length;
+      const filled = set.ok ? await addComputers(context, set.game, what, freeSeats(game), seated) : set;
       const started = filled.ok ? await services.lobby.start(actor, id) : filled;
       if (started.ok) {
         await closeLobby(context, started.game);
         return answer(lobbyPanel(started.game, language));
       }
       const now = await findGame(context, id);
-      // The game has already started, for example by a double click.
-      if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now, language));
+      // Someone else has joined, or a double click has started the game.
+      if (now !== undefined && !isForOne(now)) return answer(lobbyPanel(now, language));
       return ephemeral(refusalPanel(started.refusal, language, game));
     },
   ),

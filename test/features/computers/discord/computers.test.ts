@@ -1,6 +1,6 @@
 /** Computer players in Discord: in the lobby, for a user, in posts; by buttons and by commands. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ComputerPlayer, fallbackMove } from '../../../../src/ai/index.ts';
 import { COMPOSER } from '../../../../src/bootstrap/features.ts';
 import { type Game, isComputer, levelOf } from '../../../../src/core/index.ts';
@@ -122,7 +122,7 @@ describe('in a lobby, computer players', () => {
     const panel = await ann.presses(opening);
     expect(answerText(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('Only the host');
     const click = buttonIn(panel, 'computer add crofter');
-    await ann.presses(click);
+    await Promise.all([ann.presses(click), ann.presses(click)]);
     await ann.presses(click);
     expect(await computersOf(app)).toHaveLength(1);
     await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } });
@@ -146,6 +146,20 @@ describe('in a lobby, computer players', () => {
     expect(record.members.map(({ user }) => levelOf(user))).toEqual([undefined, 'laird', 'laird']);
     expect(answerText(await ann.presses(click))).toContain('The game has started');
     expect(answerText(await ann.presses(opening))).toContain('The game has started');
+  });
+
+  it('do not fill a lobby that someone joins at the same moment', async () => {
+    const { app, ann, ben, lobby } = await opened(3);
+    const panel = await ann.presses(buttonIn(lobby, 'playnow'));
+    const { configure } = app.lobby;
+    vi.spyOn(app.lobby, 'configure').mockImplementation(async (...given) => {
+      const outcome = await configure(...given);
+      await ben.types('game join');
+      return outcome;
+    });
+    expect(answerText(await ann.presses(buttonIn(panel, 'playnow-with chief')))).toContain('Ben');
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({ status: 'lobby', members: [{ name: 'Ann' }, { name: 'Ben' }] });
   });
 
   it('cannot fill a lobby where others wait, nor a solo lobby', async () => {
