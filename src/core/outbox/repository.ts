@@ -33,8 +33,8 @@ export interface OutboxRepository {
   listPendingPictures(): Promise<string[]>;
   /** Returns the unchecked last post of a game; `undefined` if there is none. */
   findLastPost(game: string): Promise<unknown>;
-  /** Postpones an entry by `delayMs`: posting fails until a human fixes something. */
-  postpone(id: number, delayMs: number): Promise<void>;
+  /** Postpones an entry by `delayMs`: posting fails until a human fixes something. `channel`: only while its game is there. */
+  postpone(id: number, delayMs: number, channel?: string): Promise<void>;
   /** Makes the postponed entries of a channel due at once. */
   retryChannel(channel: string): Promise<void>;
   /** Returns the channels with postponed entries, each once. */

@@ -126,5 +126,6 @@ async function retryLater(
   if (!permanent) return backoff.add(entry, delayMs, wait !== undefined);
   if (isRefusal(failure)) blocked.add(entry.channel);
   else blocked.leaveOut(entry.channel);
-  await outbox.postpone(entry.id, delayMs);
+  // If the game has moved to another channel meanwhile, the entry is due there.
+  await outbox.postpone(entry.id, delayMs, isElsewhere(entry) ? undefined : entry.channel);
 }

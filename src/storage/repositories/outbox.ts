@@ -112,10 +112,11 @@ export function outboxRepository(
         return lastPosts.readLastPost(row?.lastPost ?? null);
       }),
 
-    postpone: (id, delayMs) =>
+    postpone: (id, delayMs, channel) =>
       runExclusive(async () => {
         const dueAt = await dueAfter(Math.min(delayMs, MAX_WAIT_MS));
-        await client.outboxEntry.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
+        const where = { id, ...(channel !== undefined && { game: { channel: escapeText(channel) } }) };
+        await client.outboxEntry.updateMany({ where, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
     retryChannel: (channel) =>

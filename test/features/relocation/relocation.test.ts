@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import { sinceOf } from '../../../src/core/game/schedule.ts';
 import type { Announcement, AnnouncementKind, LastPost, TableTime } from '../../../src/core/index.ts';
+import { createOutboxWorker } from '../../../src/discord/posts/outbox-worker.ts';
 import { ago } from '../../../src/discord/shared/markup.ts';
 import { shelvedLine } from '../../../src/discord/shared/shelved-games.ts';
 import type { Services } from '../../../src/features/index.ts';
@@ -29,6 +30,39 @@ const move = (app: Services, id: string, { actor = ANN, from = PLACE.channel, to
   app.relocation.move(actor, id, from, { channel: to, room: WITHOUT_ROOM });
 
 describe('moving a game', () => {
+  it('posts in the new channel at once, even if the former one refuses a post at that moment', async () => {
+    const made = await firstRound(2);
+    const [seat = -1] = waiting(await made.state());
+    await made.move({ seat, action: { type: 'pass' } });
+    const gone = Object.assign(new Error('Unknown Channel'), { code: 10003, status: 404 });
+    const posted: string[] = [];
+    const worker = createOutboxWorker({
+      composer: COMPOSER,
+      services: made.app,
+      poster: {
+        find: async () => undefined,
+        post: async (channel, _panel, _pinged, nonce) => {
+          if (channel !== PLACE.channel) {
+            posted.push(channel);
+            return { message: nonce };
+          }
+          await move(made.app, made.id);
+          return { permanent: true, error: gone };
+        },
+        edit: async (_channel, message) => ({ message }),
+        remove: async () => undefined,
+      },
+      log: { info() {}, warn() {}, error() {} },
+      now: made.app.now,
+      drawn: async () => undefined,
+    });
+    worker.start();
+    await worker.idle();
+    await worker.stop();
+    expect(posted).toContain(NEW.channel);
+    expect(await made.app.outbox.listBlockedChannels()).toEqual([]);
+  });
+
   it('changes its channel, pings those who must act, and keeps everything else', async () => {
     const made = await firstRound(2);
     const before = (await made.look()).record;
