@@ -2,16 +2,15 @@ import type { ChangeSet } from '../../core/index.ts';
 import { assertChange } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { escapeText } from '../escape.ts';
+import { entryRows, moveRows, substitutionRows } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
-import * as challengeEntries from '../tables/challenge-entries.ts';
 import * as games from '../tables/games.ts';
+import { insertRows } from '../tables/insert-rows.ts';
 import * as jobs from '../tables/jobs.ts';
 import * as members from '../tables/members.ts';
-import * as moves from '../tables/moves.ts';
 import * as outbox from '../tables/outbox.ts';
 import * as plans from '../tables/plans.ts';
 import * as results from '../tables/results.ts';
-import * as substitutions from '../tables/substitutions.ts';
 
 /** Writes the change atomically. Returns false on a conflict over the game, a challenge entry or a channel. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
@@ -21,14 +20,17 @@ export async function commitGame({ transaction, clocks }: Session, change: Chang
     const gameId = escapeText(record.id);
     // The game's row is the lock: every transaction takes it first.
     if (!(await games.compareAndSwap(tx, change))) return false;
-    const removed = await moves.deleteFrom(tx, gameId, keep);
+    const { count: removed } = await tx.move.deleteMany({ where: { gameId, index: { gte: keep } } });
     if (removed > 0) await outbox.truncateMoves(tx, gameId, keep);
-    await moves.append(tx, change);
+    await insertRows(tx.move, moveRows(change));
     await members.replaceIfChanged(tx, gameId, record.members);
-    await substitutions.replace(tx, gameId, record);
+    const substitutions = substitutionRows(record);
+    if (substitutions.length > 0) await tx.substitution.deleteMany({ where: { gameId } });
+    await insertRows(tx.substitution, substitutions);
     await results.saveOrDelete(tx, gameId, change, removed > 0);
     await jobs.reconcile(tx, gameId, change);
-    await challengeEntries.insert(tx, change);
+    // The unique key rejects a second entry of a user.
+    await insertRows(tx.challengeEntry, entryRows(change));
     await plans.saveOrDelete(tx, gameId, change);
     if (change.relocated) await outbox.relocate(tx, gameId);
     await outbox.enqueue(tx, gameId, change.announcements, clocks.now());
