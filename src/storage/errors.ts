@@ -45,5 +45,16 @@ const hasCode = (error: unknown, code: string): boolean =>
 /** Returns whether a unique constraint rejected a row. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, 'P2002');
 
+/** Inserts a row. Returns false if there is one with its key. */
+export async function isInserted(insertion: Promise<unknown>): Promise<boolean> {
+  try {
+    await insertion;
+    return true;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return false;
+  }
+}
+
 /** Returns whether a row, or the one it belongs to, does not exist any more. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');

@@ -1,5 +1,5 @@
 import type { ContentRepository } from '../../core/index.ts';
-import { isDuplicate } from '../errors.ts';
+import { isInserted } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { byId } from '../ordering.ts';
 import type { Session } from '../session.ts';
@@ -7,11 +7,7 @@ import type { Session } from '../session.ts';
 export const contentRepository = ({ client, runExclusive }: Session): ContentRepository => ({
   save: (id, json) =>
     runExclusive(async () => {
-      try {
-        await client.content.create({ data: { id: escapeText(id), json: escapeText(json) } });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-      }
+      await isInserted(client.content.create({ data: { id: escapeText(id), json: escapeText(json) } }));
     }),
 
   list: () =>

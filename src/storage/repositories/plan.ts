@@ -1,5 +1,5 @@
 import type { PlanRepository } from '../../core/index.ts';
-import { isDuplicate } from '../errors.ts';
+import { isInserted } from '../errors.ts';
 import { escapeText } from '../escape.ts';
 import { planOf, planRow } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
@@ -22,12 +22,6 @@ export const planRepository = ({ client, runExclusive }: Session): PlanRepositor
         });
         return count > 0;
       }
-      try {
-        await client.plan.create({ data: { ...key, ...data } });
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
+      return await isInserted(client.plan.create({ data: { ...key, ...data } }));
     }),
 });

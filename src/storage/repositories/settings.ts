@@ -1,38 +1,47 @@
 import type { SettingsRepository } from '../../core/index.ts';
-import { isDuplicate } from '../errors.ts';
+import { isInserted } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-/** How one row of settings is read and written; a write fails if the row is no longer the one that was read. */
-interface Row {
-  read(): Promise<{ readonly settings: string } | null>;
-  create(settings: string): Promise<unknown>;
-  update(before: string, settings: string): Promise<{ readonly count: number }>;
-  remove(before: string): Promise<{ readonly count: number }>;
+interface Settings {
+  readonly settings: string;
+}
+
+/** The statements on a table of settings, whose rows have the key `Key`. */
+interface Table<Key> {
+  findUnique(args: { where: Key }): Promise<Settings | null>;
+  create(args: { data: Key & Settings }): Promise<unknown>;
+  updateMany(args: { where: Key & Settings; data: Settings }): Promise<{ readonly count: number }>;
+  deleteMany(args: { where: Key & Settings }): Promise<{ readonly count: number }>;
 }
 
 /** Changes a row; calls `change` again if another process has written the row meanwhile. */
-async function changeRow<T extends object | undefined>(row: Row, change: (stored: unknown) => T): Promise<T> {
+async function changeRow<Key, T extends object | undefined>(
+  table: Table<NoInfer<Key>>,
+  key: Key,
+  change: (stored: unknown) => T,
+): Promise<T> {
   for (;;) {
-    const before = (await row.read())?.settings;
+    const before = (await table.findUnique({ where: key }))?.settings;
     const value = change(before === undefined ? undefined : parseJson(before));
-    if (await isReplaced(row, before, value)) return value;
+    if (await isReplaced(table, key, before, value)) return value;
   }
 }
 
 /** Writes a row unless it has changed since it was read. */
-async function isReplaced(row: Row, before: string | undefined, value: object | undefined): Promise<boolean> {
-  if (value === undefined) return before === undefined || (await row.remove(before)).count > 0;
-  const settings = JSON.stringify(value);
-  if (before !== undefined) return (await row.update(before, settings)).count > 0;
-  try {
-    await row.create(settings);
-    return true;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return false;
-  }
+async function isReplaced<Key>(
+  table: Table<NoInfer<Key>>,
+  key: Key,
+  before: string | undefined,
+  value: object | undefined,
+): Promise<boolean> {
+  const data = { settings: JSON.stringify(value) };
+  if (before === undefined)
+    return value === undefined || (await isInserted(table.create({ data: { ...key, ...data } })));
+  const where = { ...key, settings: before };
+  const written = value === undefined ? table.deleteMany({ where }) : table.updateMany({ where, data });
+  return (await written).count > 0;
 }
 
 export const settingsRepository = ({ client, runExclusive }: Session): SettingsRepository => ({
@@ -42,18 +51,8 @@ export const settingsRepository = ({ client, runExclusive }: Session): SettingsR
       return new Map(rows.map(({ user, settings }) => [unescapeText(user), parseJson(settings)]));
     }),
 
-  changeUser: (name, change) =>
-    runExclusive(() => {
-      const [table, user] = [client.userSettings, escapeText(name)];
-      const row: Row = {
-        read: () => table.findUnique({ where: { user } }),
-        create: (settings) => table.create({ data: { user, settings } }),
-        update: (before, settings) =>
-          table.updateMany({ where: { user, settings: before }, data: { settings } }),
-        remove: (before) => table.deleteMany({ where: { user, settings: before } }),
-      };
-      return changeRow(row, change);
-    }),
+  changeUser: (user, change) =>
+    runExclusive(() => changeRow(client.userSettings, { user: escapeText(user) }, change)),
 
   findGuild: (guild) =>
     runExclusive(async () => {
@@ -61,16 +60,6 @@ export const settingsRepository = ({ client, runExclusive }: Session): SettingsR
       return row === null ? undefined : parseJson(row.settings);
     }),
 
-  changeGuild: (name, change) =>
-    runExclusive(() => {
-      const [table, guild] = [client.guildSettings, escapeText(name)];
-      const row: Row = {
-        read: () => table.findUnique({ where: { guild } }),
-        create: (settings) => table.create({ data: { guild, settings } }),
-        update: (before, settings) =>
-          table.updateMany({ where: { guild, settings: before }, data: { settings } }),
-        remove: (before) => table.deleteMany({ where: { guild, settings: before } }),
-      };
-      return changeRow(row, change);
-    }),
+  changeGuild: (guild, change) =>
+    runExclusive(() => changeRow(client.guildSettings, { guild: escapeText(guild) }, change)),
 });
