@@ -1,5 +1,4 @@
 /** Command line of `npm run arena`. */
-import type { Option } from '../../engine/index.ts';
 import * as cli from '../command-line.ts';
 import { CONTESTANTS, type Contestant } from './match.ts';
 
@@ -38,18 +37,10 @@ mean time of a decision. The same arguments give the same games.`,
   .addOption(cli.gameOption())
   .option('--quick', 'a quarter of the games', false);
 
-export interface ArenaOptions {
-  readonly seats: readonly Contestant[];
-  readonly games: number;
-  readonly skip: number;
-  readonly randomClans: boolean;
-  readonly seed: string;
-  readonly options: readonly Option[];
-}
-
+export type ArenaOptions = cli.OptionsOf<typeof parseArenaArgs>;
 export const parseArenaArgs = cli.parser(
   COMMAND,
-  ({ seats, players = seats.length, games, quick, ...rest }): ArenaOptions => {
+  ({ seats, players = seats.length, games, quick, ...rest }) => {
     if (seats.length > 4) throw cli.refusal('seats', seats, 'a list of four at the most');
     if (players < seats.length) throw cli.refusal('players', players, `a number from ${seats.length} to 4`);
     return {

@@ -1,4 +1,3 @@
-/** Runs tasks on a pool of processes, one per core. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { DAY_MS } from '../../durations.ts';
@@ -7,39 +6,28 @@ import { programOf } from '../bundling.ts';
 
 const MAX_HEAP_MB = 1024;
 
-export interface WorkerPool<Task, Answer> {
-  /** Runs all tasks and returns their answers in order. `each` gets their number and the answers so far. */
-  run(
-    tasks: readonly Task[],
-    each?: (done: number, answers: readonly (Answer | undefined)[]) => void,
-  ): Promise<Answer[]>;
-  close(): Promise<void>;
-}
-
-/** Opens a pool with a process for every processor. */
-export async function openWorkers<Task, Answer>(script: URL): Promise<WorkerPool<Task, Answer>> {
+/**
+ * Runs all tasks in processes of a script, one for every processor, and returns their answers in order. `each` gets the
+ * number of finished tasks and the answers so far.
+ */
+export async function runTasks<Task, Answer>(
+  script: URL,
+  tasks: readonly Task[],
+  each: (done: number, answers: readonly (Answer | undefined)[]) => void = () => {},
+): Promise<Answer[]> {
   const file = pathToFileURL(await programOf(script));
-  const workers = Array.from({ length: availableParallelism() }, () =>
-    createWorkerProcess<Task>({ file, maxHeapMb: MAX_HEAP_MB }),
-  );
-  return {
-    async run(tasks, each = () => {}) {
-      const answers = new Array<Answer>(tasks.length);
-      let next = 0;
-      let done = 0;
-      await Promise.all(
-        workers.map(async (worker) => {
-          // Worker processes do not keep this one alive; the timeout does.
-          for (let current = next++; current < tasks.length; current = next++) {
-            answers[current] = (await worker.run(tasks[current] as Task, DAY_MS)) as Answer;
-            each(++done, answers);
-          }
-        }),
-      );
-      return answers;
-    },
-    async close() {
-      await Promise.all(workers.map((worker) => worker.kill()));
-    },
+  const answers = new Array<Answer>(tasks.length);
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    const worker = createWorkerProcess<Task>({ file, maxHeapMb: MAX_HEAP_MB });
+    // Worker processes do not keep this one alive; the timeout does.
+    for (let current = next++; current < tasks.length; current = next++) {
+      answers[current] = (await worker.run(tasks[current] as Task, DAY_MS)) as Answer;
+      each(++done, answers);
+    }
+    await worker.kill();
   };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return answers;
 }

@@ -4,7 +4,7 @@ import type { Clan } from '../../content/index.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { type ArenaOptions, parseArenaArgs } from './args.ts';
 import type { Contestant, Match, Outcome } from './match.ts';
-import { openWorkers } from './pool.ts';
+import { runTasks } from './pool.ts';
 
 /** The least solo score of an average player (R-SOLO-4). */
 const AVERAGE = 131;
@@ -16,12 +16,11 @@ export const arena = async (args: readonly string[], output: Output): Promise<nu
 
 async function compete(options: ArenaOptions, { out, err }: Output): Promise<number> {
   const matches = matchesOf(options);
-  const threads = await openWorkers<Match, Outcome>(new URL('./worker.ts', import.meta.url));
-  const outcomes = await threads.run(matches, (done, answers) => {
+  const script = new URL('./worker.ts', import.meta.url);
+  const outcomes = await runTasks<Match, Outcome>(script, matches, (done, answers) => {
     // Intermediate results survive an interrupted run.
     if (done % GAMES_PER_REPORT === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
   });
-  await threads.close();
   out(summary(matches, outcomes));
   return 0;
 }

@@ -1,6 +1,6 @@
 /** `npm run audit`: checks what the coach says against games played on. See `--help`. */
 import { LEVELS } from '../../ai/index.ts';
-import { openWorkers } from '../arena/pool.ts';
+import { runTasks } from '../arena/pool.ts';
 import * as cli from '../command-line.ts';
 import { main } from '../command-line.ts';
 import { report } from './report.ts';
@@ -54,12 +54,11 @@ async function audit({ games, skip, seed, level, ...checks }: Options): Promise<
       ...(level !== NO_LEVEL && { level }),
     }),
   ).slice(skip);
-  const workers = await openWorkers<Task, Audit>(new URL('./worker.ts', import.meta.url));
+  const script = new URL('./worker.ts', import.meta.url);
   // Intermediate results survive an interrupted run.
-  const answers = await workers.run(tasks, (_, known) =>
+  const answers = await runTasks<Task, Audit>(script, tasks, (_, known) =>
     process.stderr.write(`${report(known.filter((one) => one !== undefined))}\n\n`),
   );
-  await workers.close();
   process.stdout.write(`${report(answers)}\n`);
   return 0;
 }

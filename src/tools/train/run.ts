@@ -1,7 +1,7 @@
 /** The train command: learns weights from playouts and measures them on other deals. */
 import { writeFileSync } from 'node:fs';
 import { LEVEL_SETTINGS, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
-import { openWorkers, type WorkerPool } from '../arena/pool.ts';
+import { runTasks } from '../arena/pool.ts';
 import { formatMean, meanOf } from '../arena/run.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
@@ -18,20 +18,18 @@ const STEP_SHARE = 0.5;
 const TEST_DEALS = 60;
 const GAMES_PER_REPORT = 10;
 
-type Table = WorkerPool<Task, TaskResult>;
+const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Runs `train`: learns weights from play and writes them. */
 export const train = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseTrainArgs(args), output, (options) => improve(options, output));
 
 async function improve(options: TrainOptions, { out, err }: Output): Promise<number> {
-  const table: Table = await openWorkers(new URL('./worker.ts', import.meta.url));
   const { games, steps, seed, commit } = options;
   const write = (made: object, weights: WeightsFile) =>
     writeFileSync(options.out, `${JSON.stringify({ ...weights, made }, null, 2)}\n`);
-  const learned = await learn(options, table, err, (step, weights) => write({ step }, weights));
-  const { before, after, gain } = await compared(seed, table, learned);
-  await table.close();
+  const learned = await learn(options, err, (step, weights) => write({ step }, weights));
+  const { before, after, gain } = await compared(seed, learned);
   const made = {
     command: `npm run train -- --games ${games} --steps ${steps} --seed ${seed} --out ${options.out}`,
     seed,
@@ -49,7 +47,6 @@ async function improve(options: TrainOptions, { out, err }: Output): Promise<num
 
 async function learn(
   { games, steps, seed }: TrainOptions,
-  table: Table,
   err: (text: string) => void,
   onStep: (step: number, weights: WeightsFile) => void,
 ): Promise<WeightsFile> {
@@ -66,7 +63,7 @@ async function learn(
         observed: true,
       }),
     );
-    const results = await table.run(tasks, (done) => {
+    const results = await runTasks<Task, TaskResult>(WORKER, tasks, (done) => {
       if (done % GAMES_PER_REPORT === 0) err(`step ${step} of ${steps}: ${done} of ${games} games\n`);
     });
     for (const result of results) addSums(sums, result.sums);
@@ -85,7 +82,7 @@ interface Comparison {
 }
 
 /** Compares the mean points of a Laird with the stored and the learned weights. */
-async function compared(seed: string, table: Table, learned: WeightsFile): Promise<Comparison> {
+async function compared(seed: string, learned: WeightsFile): Promise<Comparison> {
   const tasks = [STORED_WEIGHTS, learned].flatMap((weights) =>
     Array.from(
       { length: TEST_DEALS },
@@ -98,7 +95,8 @@ async function compared(seed: string, table: Table, learned: WeightsFile): Promi
       }),
     ),
   );
-  const points = (await table.run(tasks)).map((result) => result.points[0] ?? 0);
+  const results = await runTasks<Task, TaskResult>(WORKER, tasks);
+  const points = results.map((result) => result.points[0] ?? 0);
   const old = points.slice(0, TEST_DEALS);
   const gains = points.slice(TEST_DEALS).map((one, deal) => one - (old[deal] ?? 0));
   return {
