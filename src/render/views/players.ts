@@ -11,7 +11,7 @@ import { ACCENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
 import { FIGURE, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
-import { type Panel, panel } from './panel-stack.ts';
+import type { Panel } from './panel-stack.ts';
 import {
   drawHead,
   drawOpen,
@@ -23,8 +23,6 @@ import {
   shippingStop,
 } from './player-parts.ts';
 
-type PlayerShown = ReturnType<typeof shownOf>;
-
 const HEAD = 96;
 const GOODS_LINE = 70;
 const FOOT = 66;
@@ -32,50 +30,27 @@ const FOOT = 66;
 /** Returns a panel for each player, in turn order. */
 export const playerPanels = (scene: Scene): Panel[] =>
   seatsInOrder(scene.state).map((seat) => {
-    const shown = shownOf(scene, seat);
-    return panel(shown, 30 + HEAD + GOODS_LINE + FOOT * shown.held.length, drawPlayerRow);
+    const height = 30 + HEAD + GOODS_LINE + FOOT * openContracts(scene, seat).length;
+    return { height, draw: (pen, box) => drawPlayerRow(pen, scene, seat, box) };
   });
 
-function shownOf(scene: Scene, seat: Seat) {
-  const { state, language, turn } = scene;
-  const { money, goods, cellar, glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
-  return {
-    language,
-    head: headOf(scene, seat),
-    /** The last turn was theirs. */
-    touched: turn?.seats.includes(seat) ?? false,
-    money,
-    goods,
-    /** Barrels in the cellar. */
-    barrels: cellar.filter((barrel) => barrel).length,
-    glory,
-    shipping,
-    /** In stock, and in total. */
-    merchants: [merchants.stock, hired(state, seat)] as const,
-    technologies: traitsAt(state, seat).technologies.filter((tool) => technology[tool]),
-    fulfilled: fulfilled.length,
-    /** The last turn fulfilled one. */
-    fulfilledNow: fulfilled.some((id) => turn?.contracts.includes(id)),
-    held: openContracts(scene, seat),
-  };
-}
-
-function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
-  const { head, held } = shown;
-  const words = wordsFor(shown.language);
+function drawPlayerRow(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
+  const head = headOf(scene, seat);
+  const held = openContracts(scene, seat);
+  const words = wordsFor(scene.language);
   card(pen, box, head.passed > 0 && !head.toAct ? '#efe6d0' : '#fbf6e9');
-  drawBand(pen, head.seat, box);
+  drawBand(pen, seat, box);
   if (head.toAct) {
     roundedBox(pen, box, 14);
     strokePath(pen, ACCENT, 7);
   }
-  if (shown.touched) drawTouchedOutline(pen, box, 14);
+  if (scene.turn?.seats.includes(seat)) drawTouchedOutline(pen, box, 14);
   const inner = { x: box.x + 38, y: box.y + 12, width: box.width - 54, height: HEAD };
   drawHead(pen, words, head, inner);
   const purse = { ...inner, y: inner.y + HEAD + 6, height: GOODS_LINE - 6 };
-  drawGoods(pen, shown, purse);
+  drawGoods(pen, playerOf(scene.state, seat), purse);
   const foot = { ...inner, y: purse.y + GOODS_LINE, height: FOOT * held.length - 4 };
-  drawRest(pen, shown, { ...foot, width: 512, height: FOOT - 4 });
+  drawRest(pen, scene, seat, { ...foot, width: 512, height: FOOT - 4 });
   drawOpen(pen, words, held, { ...foot, x: foot.x + 520, width: foot.width - 520 }, 27);
 }
 
@@ -89,7 +64,8 @@ function drawBand(pen: Pen, seat: Seat, box: Box): void {
 }
 
 /** Draws money, large, and the six goods, pale if there are none; after the whisky, barrels in the cellar: "3+2". */
-function drawGoods(pen: Pen, { money, goods, barrels }: PlayerShown, box: Box): void {
+function drawGoods(pen: Pen, { money, goods, cellar }: ReturnType<typeof playerOf>, box: Box): void {
+  const barrels = cellar.filter((barrel) => barrel).length;
   flow(pen, [figure(pen, 'money', String(money))], { ...box, width: 170 }, 31);
   const field = { ...box, x: box.x + 180, width: box.width - 180 };
   strip(pen, field, FIELD);
@@ -102,9 +78,10 @@ function drawGoods(pen: Pen, { money, goods, barrels }: PlayerShown, box: Box): 
 }
 
 /** Draws glory, merchants, shipping, technologies and fulfilled contracts. */
-function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
-  const { glory, merchants, shipping, technologies, fulfilled } = shown;
-  const [stock, all] = merchants;
+function drawRest(pen: Pen, { state, language, turn }: Scene, seat: Seat, box: Box): void {
+  const { glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
+  const { stock } = merchants;
+  const technologies = traitsAt(state, seat).technologies.filter((tool) => technology[tool]);
   const tools: Item = {
     width: (size) => size * 2 * technologies.length,
     draw: (x, y, size) => {
@@ -113,13 +90,20 @@ function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
       });
     },
   };
-  const done = together([ticked(pen, icon(pen, 'contract')), text(pen, String(fulfilled))]);
+  const done = together([ticked(pen, icon(pen, 'contract')), text(pen, String(fulfilled.length))]);
+  const isNew = fulfilled.some((id) => turn?.contracts.includes(id));
   const items = [
     figure(pen, 'glory', String(glory), glory === 0),
-    together([figure(pen, 'merchant', String(stock), stock === 0), text(pen, `/${all}`, MUTED, FIGURE)], 0.1),
-    figure(pen, 'shipping', shippingStop(wordsFor(shown.language), shipping), shipping === 0),
+    together(
+      [
+        figure(pen, 'merchant', String(stock), stock === 0),
+        text(pen, `/${hired(state, seat)}`, MUTED, FIGURE),
+      ],
+      0.1,
+    ),
+    figure(pen, 'shipping', shippingStop(wordsFor(language), shipping), shipping === 0),
     ...(technologies.length === 0 ? [] : [tools]),
-    fulfilled === 0 ? figure(pen, 'contract', '0', true) : shown.fulfilledNow ? rimmed(pen, done) : done,
+    fulfilled.length === 0 ? figure(pen, 'contract', '0', true) : isNew ? rimmed(pen, done) : done,
   ];
   flow(pen, items, box, 21, { gap: 0.6 });
 }
