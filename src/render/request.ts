@@ -46,9 +46,9 @@ export interface PictureRequest {
   /** Colours of the players by seat: indices into `SEATS`. Default: the number of the seat. */
   colours?: readonly number[] | undefined;
   /** The seat whose board is shown (`player`) or spaces are highlighted. Default: the player to act. */
-  seat?: Seat;
+  seat?: Seat | undefined;
   /** `map`, `table`: spaces where the seat could build this unit, with prices; all in reach; or to row to. */
-  highlight?: Unit | 'reach' | 'row';
+  highlight?: Unit | 'reach' | 'row' | undefined;
   /** Spaces touched by the last turn. */
   last?: readonly Space[];
   /** Spaces a player can choose. */
@@ -64,13 +64,13 @@ export interface PictureRequest {
   /** `score` and `race`: points for the charts. */
   history?: readonly HistoryPoint[];
   /** `race`: where the points came from, with the turns to mark. */
-  race?: PointsHistory;
+  race?: PointsHistory | undefined;
   /** The picture shows a private plan; it says so instead of whose turn it is. */
   plan?: true;
   /** The game was ended early or suspended, so no turn is marked. */
   ended?: true;
   /** Pixels. Default: the view's own width. */
-  width?: number;
+  width?: number | undefined;
 }
 
 /** Everything a view depends on. */

@@ -13,7 +13,7 @@ import {
 import { memoryOf } from './bot-process/memory.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
 import { quantile } from './quantile.ts';
-import { drawSetup, randomPosition, randomReplay } from './random-game.ts';
+import { drawSetup, NAMES, randomPosition, randomReplay } from './random-game.ts';
 
 const parse = parser(
   command(
@@ -34,7 +34,6 @@ const SHOWN: readonly View[] = ['map', 'boards', 'players'];
 type Post = readonly PictureRequest[];
 
 const AT_THE_END: readonly View[] = ['score', 'race'];
-const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const game = () => drawSetup(SEED, { players: 4, options: [] });
 
@@ -43,8 +42,8 @@ function posts(count: number, first: number, shown: readonly View[]): Post[] {
   const { setup, content } = game();
   return Array.from({ length: count }, (_, i) => {
     const { state, last, history, race } = randomPosition(setup, SEED, content, first + i);
-    const how = shown === SHOWN ? { last } : { history, ...(race === undefined ? {} : { race }) };
-    return shown.map((view) => ({ state, view, language: 'en', names, ...how }));
+    const how = shown === SHOWN ? { last } : { history, race };
+    return shown.map((view) => ({ state, view, language: 'en', names: NAMES, ...how }));
   });
 }
 
@@ -101,7 +100,7 @@ async function replays(): Promise<Measurement[]> {
     let bytes = 0;
     let frames = 0;
     const time = await timed(async () => {
-      const file = await drawReplay({ ...replay, language: 'en', names, format });
+      const file = await drawReplay({ ...replay, language: 'en', names: NAMES, format });
       bytes = file.bytes.byteLength;
       frames = file.frames;
     });
@@ -111,7 +110,7 @@ async function replays(): Promise<Measurement[]> {
   const gif = await whole('gif');
   clearInterval(looking);
   const meanwhile: number[] = [];
-  const another = drawReplay({ ...replay, language: 'es', names, format: 'webp' });
+  const another = drawReplay({ ...replay, language: 'es', names: NAMES, format: 'webp' });
   for (const post of asked) meanwhile.push(await timed(() => drawn(post)));
   await another;
   return [

@@ -6,12 +6,11 @@ import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
-import { drawSetup } from './random-game.ts';
+import { drawSetup, NAMES } from './random-game.ts';
 import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
 const FILE = join(import.meta.dirname, '..', 'render', 'palette.ts');
-const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const GAMES = 24;
 const PICTURES_PER_VIEW = 2;
@@ -69,9 +68,9 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
         last: standing.slice(0, 2),
         seat: drawn.pick(seatsInOrder(state)),
         history: historyOf(states),
-        ...(race === undefined ? {} : { race }),
-        ...(width === undefined ? {} : { width }),
-        ...(highlight === undefined ? {} : { highlight }),
+        race,
+        width,
+        highlight,
       };
     }),
   );

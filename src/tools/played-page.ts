@@ -9,10 +9,10 @@ import type { Log } from '../discord/index.ts';
 import { legalActions, pendingSeats } from '../engine/index.ts';
 import { openStore } from '../storage/index.ts';
 import { openWeb, type Web, type WebOptions } from '../web/index.ts';
+import { NAMES } from './random-game.ts';
 import { gameOf } from './seed-data/games.ts';
 import { openTempDatabase } from './temp-database.ts';
 
-const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 const PLACE = { guild: '1', channel: '2' };
 
 export type PlayedPage = Awaited<ReturnType<typeof openPlayedPage>>;

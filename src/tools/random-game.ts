@@ -10,6 +10,9 @@ import { randomSetup, type SetupConstraints, whyImpossible } from './random-setu
 import { type Recorded, recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
+/** Names of the players, by seat. */
+export const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
+
 /** Draws a setup with the configured content. Throws if there is no such game. */
 export function drawSetup(seed: string, wish: Omit<SetupConstraints, 'content'>) {
   const { id, content } = configuredContent();
@@ -42,7 +45,7 @@ export function randomPosition(setup: SetupInput, word: string, content: Content
     state: last?.state ?? first,
     ...highlightsOf(events.slice(turn).flat(), last?.state ?? first),
     history: historyOf(states),
-    ...(race === undefined ? {} : { race }),
+    race,
     moves: shown.length,
     inAll: steps.length,
   };

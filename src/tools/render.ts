@@ -3,33 +3,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
 import { main } from './command-line.ts';
-import { drawSetup, randomPosition } from './random-game.ts';
+import { drawSetup, NAMES, randomPosition } from './random-game.ts';
 import { parseRenderArgs, type RenderOptions } from './render-args.ts';
-
-const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 async function render(options: RenderOptions): Promise<number> {
   const { setup, content } = drawSetup(options.seed, options);
   const scene = randomPosition(setup, options.seed, content, options.moves);
   const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = options;
+  const names = NAMES.slice(0, options.players);
+  const shown = { state, language, last, turn, history, race, names, seat, highlight, width };
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);
   try {
     for (const view of options.views) {
-      const request: PictureRequest = {
-        state,
-        view,
-        language,
-        last,
-        turn,
-        history,
-        names: NAMES.slice(0, options.players),
-        ...(race === undefined ? {} : { race }),
-        ...(seat === undefined ? {} : { seat }),
-        ...(highlight === undefined ? {} : { highlight }),
-        ...(width === undefined ? {} : { width }),
-      };
-      await drawTo(fileOf(options, view), request);
+      await drawTo(fileOf(options, view), { ...shown, view });
     }
   } finally {
     await close();

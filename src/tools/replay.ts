@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { close, drawReplay } from '../render/index.ts';
 import { main } from './command-line.ts';
-import { drawSetup, randomReplay } from './random-game.ts';
+import { drawSetup, NAMES, randomReplay } from './random-game.ts';
 import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
-
-const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 async function replay(asked: ReplayOptions): Promise<number> {
   const { players, seed, round, format, language, out } = asked;

@@ -9,6 +9,7 @@ import { type Language, languages } from '../text/index.ts';
 import * as cli from './command-line.ts';
 import { main } from './command-line.ts';
 import { type ComputerGame, playComputerGame } from './computer-game.ts';
+import { NAMES } from './random-game.ts';
 
 const COMMAND = cli
   .command(
@@ -30,7 +31,6 @@ const parse = cli.parser(COMMAND, (options) => {
 });
 type Options = cli.OptionsOf<typeof parse>;
 
-const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 const REPORT_EVERY = 0.1;
 
 async function review({ seed, players, level, seat, language, options, out }: Options): Promise<number> {

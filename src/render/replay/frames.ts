@@ -22,7 +22,7 @@ type Picture = Omit<
 /** Returns the frames of a replay in order, from the initial position to the final one or the result. */
 export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   const { start, language, names, colours, width } = request;
-  const whole = { language, names, colours, ...(width === undefined ? {} : { width }) };
+  const whole = { language, names, colours, width };
   const turns = thinned(request.turns, most - 2);
   const last = turns.at(-1);
   const [first] = turns;

@@ -31,7 +31,7 @@ export interface ReplayRequest {
   /** No one is to act after the last turn, because the game was ended early or suspended. For the alt text. */
   readonly ended?: true;
   /** Pixels. Default: 720. */
-  readonly width?: number;
+  readonly width?: number | undefined;
 }
 
 /** One picture of a replay. */
