@@ -6,7 +6,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { freshId, h } from './dom.ts';
-import { type Fields, labelOf } from './modal-label.ts';
+import { type Fields, type Label, labelOf } from './modal-label.ts';
 
 type Boxes = APIRadioGroupComponent | APICheckboxGroupComponent | APICheckboxComponent;
 
@@ -28,8 +28,8 @@ export const isBoxes = (component: { readonly type: ComponentType }): component 
   KINDS.includes(component.type);
 
 /** Creates the field of such a component in a dialog. */
-export function boxesField(component: Boxes, label: string, description: string | undefined, fields: Fields) {
-  if (component.type === ComponentType.Checkbox) return checkbox(component, label, description, fields);
+export function boxesField(component: Boxes, label: Label, fields: Fields): HTMLElement {
+  if (component.type === ComponentType.Checkbox) return checkbox(component, label, fields);
   const { custom_id: customId, options } = component;
   const isRadio = component.type === ComponentType.RadioGroup;
   const name = freshId('boxes');
@@ -46,16 +46,15 @@ export function boxesField(component: Boxes, label: string, description: string 
   const role = isRadio ? 'radiogroup' : 'group';
   const group = h(
     'div',
-    { class: 'boxes', role, 'aria-label': label, 'data-custom-id': customId },
+    { class: 'boxes', role, 'aria-label': label.label, 'data-custom-id': customId },
     ...rows.map(({ row }) => row),
   );
-  return h('div', { class: 'modal-field' }, labelOf(label, description, component.required !== false), group);
+  return h('div', { class: 'modal-field' }, labelOf(label, component.required !== false), group);
 }
 
 function checkbox(
   { custom_id: customId, default: isChecked }: APICheckboxComponent,
-  label: string,
-  description: string | undefined,
+  { label, description }: Label,
   fields: Fields,
 ): HTMLElement {
   const { row, box } = boxRow('checkbox', customId, {

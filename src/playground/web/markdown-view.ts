@@ -60,19 +60,18 @@ function listView(items: readonly ListItem[], spans: (children: readonly Span[])
   return h('ul', { role: 'list' }, ...rows);
 }
 
+const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
+
 function spanView(span: Span, names: Names): Child {
   const inside = (children: readonly Span[]) => children.map((child) => spanView(child, names));
   switch (span.type) {
     case 'text':
       return span.text;
     case 'bold':
-      return h('strong', {}, ...inside(span.children));
     case 'italic':
-      return h('em', {}, ...inside(span.children));
     case 'underline':
-      return h('u', {}, ...inside(span.children));
     case 'strike':
-      return h('s', {}, ...inside(span.children));
+      return h(TAGS[span.type], {}, ...inside(span.children));
     case 'code':
       return h('discord-code', {}, span.text);
     case 'spoiler':

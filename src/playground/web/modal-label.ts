@@ -1,10 +1,14 @@
 /** Shared by the fields of a form: values and labels. */
+import type { APILabelComponent } from 'discord-api-types/v10';
 import { h } from './dom.ts';
 import { STRINGS } from './strings.ts';
 
 export type Fields = Record<string, string>;
 
-export function labelOf(label: string, description: string | undefined, required: boolean, htmlFor?: string) {
+/** What is written above a field. */
+export type Label = Pick<APILabelComponent, 'label' | 'description'>;
+
+export function labelOf({ label, description }: Label, required: boolean, htmlFor?: string) {
   return h(
     'div',
     { class: 'modal-label' },

@@ -11,7 +11,7 @@ import { closeChoices } from './choices.ts';
 import type { Answer } from './connection.ts';
 import { type Child, freshId, h, icon } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
-import { type Fields, labelOf } from './modal-label.ts';
+import { type Fields, type Label, labelOf } from './modal-label.ts';
 import { defaultsOf, selectView } from './select.ts';
 import { STRINGS } from './strings.ts';
 
@@ -78,23 +78,17 @@ function partView(part: Part, fields: Fields, host: ModalHost): Child {
     case ComponentType.TextDisplay:
       return markdown(part.content, host.names);
     case ComponentType.Label: {
-      const { label, description, component } = part;
-      if (component.type === ComponentType.TextInput) return textField(component, label, description, fields);
-      if (component.type === ComponentType.StringSelect)
-        return menuField(component, label, description, fields);
-      return isBoxes(component) ? boxesField(component, label, description, fields) : undefined;
+      const { component } = part;
+      if (component.type === ComponentType.TextInput) return textField(component, part, fields);
+      if (component.type === ComponentType.StringSelect) return menuField(component, part, fields);
+      return isBoxes(component) ? boxesField(component, part, fields) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-function textField(
-  input: APITextInputComponent,
-  label: string,
-  description: string | undefined,
-  fields: Fields,
-): HTMLElement {
+function textField(input: APITextInputComponent, label: Label, fields: Fields): HTMLElement {
   const id = freshId('field');
   const required = input.required !== false;
   const most = input.max_length ?? 4_000;
@@ -117,21 +111,16 @@ function textField(
   box.value = input.value ?? '';
   box.addEventListener('input', note);
   note();
-  return h('div', { class: 'modal-field' }, labelOf(label, description, required, id), box, counter);
+  return h('div', { class: 'modal-field' }, labelOf(label, required, id), box, counter);
 }
 
-function menuField(
-  select: APIStringSelectComponent,
-  label: string,
-  description: string | undefined,
-  fields: Fields,
-): HTMLElement {
+function menuField(select: APIStringSelectComponent, label: Label, fields: Fields): HTMLElement {
   const required = select.required !== false;
   // The playground takes multiple values as lines.
   const note = (values: readonly string[]) => {
     fields[select.custom_id] = values.join('\n');
   };
   note(defaultsOf(select));
-  const menu = selectView(select, note, label);
-  return h('div', { class: 'modal-field' }, labelOf(label, description, required), menu);
+  const menu = selectView(select, note, label.label);
+  return h('div', { class: 'modal-field' }, labelOf(label, required), menu);
 }
