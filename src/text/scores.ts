@@ -18,9 +18,8 @@ interface Row {
 }
 
 /**
- * Returns the score sheet as monospaced lines: every row with amounts and points, then totals, tie-break, places and
- * the winner (in solo: the rank). The row for bids appears only if a player bid. During the game (`over` is
- * false), there is no winner.
+ * Returns the score sheet as monospaced lines: its rows with amounts and points, then totals, tie-break, places and
+ * the winner (in solo: the rank). During the game (`over` is false), there is no winner.
  */
 export const scoreTable = (sheet: ScoreSheet, context: AnyContext = {}, over = true): string =>
   scoreLines(resolveContext(context), sheet, over).join('\n');
@@ -58,11 +57,8 @@ const pointsText = (points: number): string => String(points).replace('-', '−'
 /** Returns the rows of a sheet, and the sums below them. */
 function rowsOf(resolved: ResolvedContext, sheet: ScoreSheet): Record<'body' | 'feet', readonly Row[]> {
   const { players } = sheet;
-  const { score, rows } = resolved.words;
-  const shown = (Object.keys(rows) as ScoreRow[]).filter(
-    (row) => row !== 'auction' || players.some(({ counts }) => counts.auction !== 0),
-  );
-  const body = shown.map(
+  const { score } = resolved.words;
+  const body = sheet.rows.map(
     (row): Row => ({
       label: rowLabel(resolved, sheet, row),
       cells: players.map(

@@ -1,6 +1,6 @@
 /** The score sheet as a table. */
 import { describe, expect, it } from 'vitest';
-import { projectedScore, type ScoreSheet } from '../../src/engine/index.ts';
+import { type Option, projectedScore, type ScoreSheet } from '../../src/engine/index.ts';
 import { scoreList, scoreTable } from '../../src/text/index.ts';
 import { width } from '../../src/text/table.ts';
 import { scene } from '../fixtures/scene.ts';
@@ -67,6 +67,12 @@ describe('a score table', () => {
     // Totals can be negative, too, and no sign is a hyphen.
     expect(scoreList(bids).join()).not.toMatch(/-\d/);
     expect(scoreTable(sheet)).not.toContain('Bid for the clan');
+  });
+  it('has no rows that the options switch off', () => {
+    const fewer = (option: Option) => scoreTable(sheetOf({ players: 2, options: { [option]: true } }));
+    expect(fewer('noContractMajority')).not.toContain('Fulfilled contracts');
+    expect(fewer('noContractMajority')).toContain('Linked settlements');
+    expect(fewer('noSettlements')).not.toContain('Linked settlements');
   });
 });
 

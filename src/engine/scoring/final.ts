@@ -40,6 +40,8 @@ export interface PlayerScore {
 }
 
 export interface ScoreSheet {
+  /** The rows to show: without those that an option switches off, and with bids only if a player bid. */
+  rows: ScoreRow[];
   players: PlayerScore[];
   winners: Seat[];
   /** Points per import, by seat (seats differ only with own imports). */
@@ -137,8 +139,14 @@ function sheet(state: GameState): ScoreSheet {
     const total = SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
     return { seat, counts, points, total, leftover: player.money % finalScoring.poundsPerPoint };
   });
+  const hidden: Partial<Record<ScoreRow, boolean>> = {
+    contracts: !ruleset.contractScoring,
+    settlements: !ruleset.settlementScoring,
+    auction: scores.every(({ counts }) => counts.auction === 0),
+  };
   const title = ruleset.solo ? reached(finalScoring.solo.titles, scores[0]?.total ?? 0)?.title : undefined;
   return {
+    rows: SCORE_ROWS.filter((row) => hidden[row] !== true),
     ...ranked(scores, (a, b) => a.total > b.total || (a.total === b.total && a.leftover > b.leftover)),
     importValues: values,
     ...(title === undefined ? {} : { title }),

@@ -1,13 +1,6 @@
 /** The score sheet: every row of final scoring for every player, and price history (R-FINAL, R-SOLO-4). */
 import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.ts';
-import {
-  finalScore,
-  type PlayerScore,
-  rulesetOf,
-  SCORE_ROWS,
-  type ScoreRow,
-  standings,
-} from '../../engine/index.ts';
+import { finalScore, type PlayerScore, rulesetOf, type ScoreRow, standings } from '../../engine/index.ts';
 import { card, columns, heading, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
@@ -38,12 +31,6 @@ function sheetOf(scene: Scene) {
   const ended = finalScore(state);
   const score = ended ?? standings(state);
   const totals = score.players.map(({ total }) => total);
-  const shown = SCORE_ROWS.filter(
-    (row) =>
-      (row !== 'auction' || score.players.some(({ counts }) => counts.auction !== 0)) &&
-      (row !== 'contracts' || ruleset.contractScoring) &&
-      (row !== 'settlements' || ruleset.settlementScoring),
-  );
   const words = wordsFor(language);
   /** The leader comes first. */
   const ranked = [...score.players].sort((a, b) => a.place - b.place);
@@ -56,7 +43,7 @@ function sheetOf(scene: Scene) {
     ranked,
     names: placeNames(names, POINTS / ranked.length - MARGINS),
     final: ended !== undefined,
-    shown,
+    shown: score.rows,
     /** Players finished with equal points, so that the remaining money breaks ties. */
     tied: ended !== undefined && new Set(totals).size < totals.length,
   };
