@@ -68,7 +68,8 @@ export type Refusal =
   | { code: 'stale' }
   | { code: 'notYourSeat'; seat: Seat }
   | { code: 'noSuchSeat' }
-  | { code: 'rejected'; rejection: Rejection }
+  /** `others`: further reasons, if there are several. */
+  | { code: 'rejected'; rejection: Rejection; others?: readonly Rejection[] }
   | { code: 'nothingToUndo' }
   /** A rule has been corrected since these moves, so the position can't be rebuilt. */
   | { code: 'cannotReplay' }

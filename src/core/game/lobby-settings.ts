@@ -33,7 +33,11 @@ export function validateLobbySettings(
   if (!probe.ok) {
     const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
     const rest = withoutConflicts(record, wish, dropped);
-    if (rest === undefined) return { refusal: { code: 'rejected', rejection: probe.rejection } };
+    if (rest === undefined) {
+      const [, ...others] = probe.rejections;
+      const further = others.length > 0 ? { others } : {};
+      return { refusal: { code: 'rejected', rejection: probe.rejection, ...further } };
+    }
     const granted = validateLobbySettings(record, rest, draw);
     return 'refusal' in granted ? granted : { ...granted, dropped };
   }

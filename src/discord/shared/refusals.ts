@@ -11,7 +11,9 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
   const t = translator('refusals', context);
   switch (refusal.code) {
     case 'rejected':
-      return rejectionText(refusal.rejection, context);
+      return [refusal.rejection, ...(refusal.others ?? [])]
+        .map((one) => rejectionText(one, context))
+        .join(' ');
     case 'channelBusy':
     case 'lobbyOpen':
       // Resuming a suspended game needs its channel.

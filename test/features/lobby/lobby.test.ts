@@ -245,6 +245,15 @@ describe('changing the options', () => {
     expect(refusal(await app.lobby.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
   });
 
+  it('is refused with every reason if options stand against another number of players', async () => {
+    const { app, id } = await lobby([ANN], { players: 2, options: ['auction', 'ownImports', 'noPorts'] });
+    const refused = refusal(await app.lobby.configure(ANN, id, { players: 1 }));
+    expect(refusalText(refused, 'en')).toBe(
+      '“Clan auction” needs more than one player. Leave it out for a solo game. ' +
+        '“Own imports” needs more than one player. Leave it out for a solo game.',
+    );
+  });
+
   it('keeps conflicting options unchanged, and changes the rest', async () => {
     const { app, id } = await lobby([ANN, BEN], { options: ['noPorts'] });
     const conflict = { code: 'optionConflict', option: 'noClans', other: 'auction' };
