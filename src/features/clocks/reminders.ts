@@ -146,7 +146,7 @@ export function createReminders({ store, games, now }: ServiceContext) {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
           result: {
-            ...(until !== undefined && choice !== 'never' && { until }),
+            ...(until !== undefined && { until }),
             ...(isTooLate && { tooLate: deadline }),
           },
         };
