@@ -1,7 +1,7 @@
 import { changesComputersPlan, isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
+import { memberOf, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
 import { addMove, noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
@@ -81,7 +81,5 @@ function isFresh(game: StartedGame, seat: Seat, { expect, action }: Play): boole
 }
 
 /** Returns whether this moderator's moves for the seat are still unannounced. */
-function isGoingOn({ record, moves, state }: StartedGame, seat: number, { user }: Actor): boolean {
-  const own = playerAt(record, state, seat);
-  return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
-}
+const isGoingOn = ({ record, moves }: StartedGame, seat: Seat, { user }: Actor): boolean =>
+  moves.slice(record.announced).some((move) => move.seat === seat && move.by === user);
