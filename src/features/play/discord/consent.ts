@@ -33,8 +33,7 @@ async function answerConsent(
   }
   if (!agree) return answer(postedNote(language));
   const count = stillToAgree(outcome.game.record).length;
-  const done = outcome.done || count === 0;
-  const said = botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language);
+  const said = botText('look', outcome.done ? 'agreedDone' : 'agreedWaiting', { count }, language);
   return answer(note(said, ...linesAfterUndo(context, outcome)));
 }
 
