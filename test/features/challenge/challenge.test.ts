@@ -232,6 +232,18 @@ describe('the cards', () => {
       code: 'noHints',
     });
   });
+
+  it('have no choice but more time when a player’s time is up', async () => {
+    const id = await table(ANN, BEN);
+    const [seat = 0] = pendingSeats((await look(id)).state);
+    clock += 4 * DAY;
+    await tick();
+    for (const choice of ['play', 'computer', 'standIn'] as const)
+      expect(refusal(await app.clocks.voteOnTimeout(MOD, id, seat, choice))).toEqual({
+        code: 'challengeFixed',
+      });
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'more'));
+  });
 });
 
 describe('the first play counts', () => {

@@ -441,8 +441,9 @@ describe('time that is up', () => {
     const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play')).done).toBe(false);
     expect(await kinds()).toEqual([]);
-    // A changed vote counts once.
-    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(false);
+    // A changed or repeated vote counts once.
+    for (const _ of ['once', 'twice'])
+      expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(false);
     expect(done(await app.clocks.voteOnTimeout(second, id, seat, 'more')).done).toBe(true);
     expect(await told()).toMatchObject([
       // The vote is deleted.
@@ -466,6 +467,19 @@ describe('time that is up', () => {
     expect((await next()).seat).not.toBe(seat);
   });
 
+  it('leaves no reminder to postpone', async () => {
+    const { actor } = await expire();
+    expect(refusal(await app.clocks.snooze(actor, id, 'hour')).code).toBe('othersDecide');
+    done(await app.clocks.snooze(actor, id, 'never'));
+  });
+
+  it('counts only the vote of a moderator who plays', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN] = people.filter((one) => one !== actor);
+    const playing = { ...first, moderator: true };
+    expect(done(await app.clocks.voteOnTimeout(playing, id, seat, 'play')).done).toBe(false);
+  });
+
   it('tells a voter how many votes are missing, from whom, and until when', async () => {
     const { actor, seat } = await expire();
     const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
@@ -485,7 +499,9 @@ describe('time that is up', () => {
     expect(hoursOf(await pass(DAY - 10 * MINUTE), 'rescued')).toEqual([]);
     const [decided] = await pass(10 * MINUTE);
     expect(decided?.[1]).toMatchObject({ kind: 'rescued', seat, rescue: 'computer' });
-    expect((await record()).substitutions).toMatchObject([{ name: 'Lady' }]);
+    const [computer] = (await record()).substitutions ?? [];
+    expect(computer).toMatchObject({ name: 'Lady' });
+    expect(computer, 'beyond this turn').not.toHaveProperty('forTurn');
   });
 
   it('is decided by the first vote if none was cast for a day', async () => {
@@ -495,7 +511,7 @@ describe('time that is up', () => {
     expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(true);
   });
 
-  it('takes the mildest of the choices with as many votes, and looks for a substitute once', async () => {
+  it('takes the mildest of the choices with as many votes, and looks for a substitute once, unless they decide again', async () => {
     const { actor, seat } = await expire();
     const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
     done(await app.clocks.voteOnTimeout(first, id, seat, 'computer'));
@@ -503,6 +519,10 @@ describe('time that is up', () => {
     const seen = await pass(3 * DAY);
     expect(seen.map(([hours, { kind }]) => [hours, kind])).toEqual([[24, 'rescued']]);
     expect((await record()).timing?.open).toEqual([seat]);
+    await told();
+    done(await app.clocks.voteOnTimeout(first, id, seat, 'more'));
+    expect(await told()).toContainEqual(expect.objectContaining({ kind: 'rescued', rescue: 'more' }));
+    expect((await record()).timing?.open ?? []).toEqual([]);
   });
 
   it('is not decided by those whose own time is up, unless they vote', async () => {
@@ -716,8 +736,9 @@ describe('time that is up', () => {
     expect(wait).toBeDefined();
     expect(wait?.deadline).toBeUndefined();
     // The choice in a snooze counts on the same reminders.
-    const { until } = done(await app.clocks.snooze(ANN, id, 'hour'));
-    expect(until).toBe(START + HOUR);
+    const snoozed = done(await app.clocks.snooze(ANN, id, 'hour'));
+    expect(snoozed.until).toBe(START + HOUR);
+    expect(snoozed).not.toHaveProperty('tooLate');
     expect(hoursOf(await pass(3 * DAY), 'nudged')).toEqual([1, 12, 24, 48, 72]);
   });
 
