@@ -1,6 +1,7 @@
 /** Automatic steps between two actions. Afterwards a player has a decision to make, or the game is finished. */
 import { cloneState } from '../clone.ts';
 import { emit, type Game, viewOf } from '../game.ts';
+import { playerAt } from '../player.ts';
 import { takeBarrelOut } from '../production.ts';
 import { exchangeComplete, makeExchange } from '../rules/exchange.ts';
 import { completeFulfilment, slaughterForced } from '../rules/fulfil.ts';
@@ -97,8 +98,8 @@ const NO_USE: readonly ActionType[] = ['decline', 'endTurn', 'takeBarrel'];
 /** Returns true if a decision can be used now, or after taking out barrels first. */
 function hasUse(state: GameState, decision: Decision): boolean {
   if (usable(state, decision)) return true;
-  const cellar = state.players[decision.seat]?.cellar ?? [];
-  if (state.phase !== 'actions' || !cellar.includes(true)) return false;
+  const { cellar } = playerAt(state, decision.seat);
+  if (!cellar.includes(true)) return false;
   if (decision.kind === 'turn') return true;
   const emptied: Game = { state: cloneState(state), events: [] };
   cellar.forEach((barrel, place) => {

@@ -101,9 +101,8 @@ export const shiftPrice: Rule<'shiftPrice'> = {
   check: (view, { port, good, direction }) => {
     const { ruleset, state, player } = view;
     const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
-    if (use === undefined) return cannotUsePort(view, port) ?? reject('portNotSo', { port });
+    if (use?.effect.kind !== 'shiftPrice') return cannotUsePort(view, port) ?? reject('portNotSo', { port });
     const { effect, cost } = use;
-    if (effect.kind !== 'shiftPrice') return reject('portNotSo', { port });
     if (player.money < cost) return reject('tooExpensive', { cost, money: player.money });
     const near = atNeighbours(view);
     const refused = near ? notFromNeighbours(view, good, 1) : undefined;

@@ -16,7 +16,6 @@ export const pass: Rule<'pass'> = {
     state.passed = [...state.passed, seat];
     emit(game, 'passed', { seat, place: state.passed.length, bonus });
     money(game, seat, bonus, 'pass');
-    turnOf(state).mainDone = true;
     state.stack.pop();
     openProduction(state, seat);
   },
