@@ -239,6 +239,27 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
     expect(seatAt(state, 0)).toMatchObject({ goods: { whisky: 3, milk: 3 }, ports: [9, 6] });
   });
 
+  it.each<{ port: number; action: Action; after: object }>([
+    { port: 5, action: { type: 'usePort', port: 5, effect: 5 }, after: { money: 10 } },
+    {
+      port: 2,
+      action: { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+milk+milk' },
+      after: { money: 0, goods: { wool: 0, milk: 3 } },
+    },
+    {
+      port: 6,
+      action: { type: 'shiftPrice', port: 6, good: 'wool', direction: 'up' },
+      after: { money: 0, goods: { wool: 1 } },
+    },
+  ])('leaves port $port free of charge for who uses that itself', ({ port, action, after }) => {
+    const given = scene({
+      options: { kickstarter: true },
+      ports: { A: 9, B: 1, C: 3, D: port },
+      seats: [{ units: { A1: 'sheep', A9: 'sheep' }, money: 0, goods: { wool: 1 } }],
+    });
+    expect(seatAt(act(given, 0, action).state, 0)).toMatchObject({ ...after, ports: [port] });
+  });
+
   it('cannot serve the same trade as port 6: the trade must follow the shift', () => {
     const given = scene({
       options: { kickstarter: true },
