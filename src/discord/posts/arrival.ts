@@ -46,8 +46,8 @@ export function arrivalOf(
     const { over, open } = sortBelow(last ?? {}, game, 'note');
     const noticed = withNotice(last, content, posted);
     return {
-      last: open.length + over.length > 0 ? { ...noticed, below: open } : noticed,
-      announcements: folds(over),
+      last: open.length + over.length > 0 ? { ...noticed.last, below: open } : noticed.last,
+      announcements: [...folds(over), ...noticed.announcements],
     };
   }
   const asked = content.kind === 'asked' ? content.consent.id : last?.asked;

@@ -137,31 +137,45 @@ export const isNotice = (content: PostContent): content is Notice =>
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /**
- * Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. The notice
- * of a search stays until the search ends, even if the game waits for another seat meanwhile.
+ * Returns the last post with another notice attached, which replaces the reminders of its wait; a notice never becomes the last
+ * post and collapses nothing. The notice of a search stays until the search ends, even if the game waits for another seat
+ * meanwhile.
  */
 export function withNotice(
   last: LastPost | undefined,
   notice: Notice,
   { message }: Pick<Posted, 'message'>,
-): LastPost {
+): DeliveryResult {
   const { kind, seat } = notice;
   const since = kind === 'steppedDown' || isSearch(notice) ? 0 : notice.since;
-  const notices = [...(last?.notices ?? []), { message, kind, seat, since }];
-  return { ...(last ?? { message, kind }), notices };
+  const isReplaced = (one: StoredNotice) => one.kind === 'nudged' && isAbout(one, notice);
+  const { last: before, announcements } = withoutSome(last ?? { message, kind }, isReplaced);
+  const notices = [...(before.notices ?? []), { message, kind, seat, since }];
+  return { last: { ...before, notices }, announcements };
 }
 
 /** Deletes the notices of a wait that is over; `undefined` if there are none. */
-export function withoutNotices(
+export const withoutNotices = (
   last: LastPost | undefined,
-  { seat, since }: Extract<Announcement, { kind: 'heeded' }>,
-): DeliveryResult | undefined {
-  if (last?.notices === undefined) return undefined;
-  const { notices, ...rest } = last;
-  const over = notices.filter((notice) => notice.seat === seat && notice.since === since);
-  const left = notices.filter((notice) => !over.includes(notice));
+  over: Extract<Announcement, { kind: 'heeded' }>,
+): DeliveryResult | undefined =>
+  last?.notices === undefined ? undefined : withoutSome(last, (notice) => isAbout(notice, over));
+
+type StoredNotice = NonNullable<LastPost['notices']>[number];
+
+const isAbout = (notice: StoredNotice, { seat, since }: Pick<StoredNotice, 'seat' | 'since'>): boolean =>
+  notice.seat === seat && notice.since === since;
+
+/** Deletes some notices of a post. */
+function withoutSome(
+  { notices = [], ...rest }: LastPost,
+  isOver: (notice: StoredNotice) => boolean,
+): DeliveryResult {
+  const left = notices.filter((notice) => !isOver(notice));
   return {
     last: left.length === 0 ? rest : { ...rest, notices: left },
-    announcements: over.map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
+    announcements: notices
+      .filter(isOver)
+      .map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
   };
 }

@@ -6,8 +6,9 @@ import type { PostContent } from '../../../src/discord/shared/post-builder.ts';
 
 const board: LastPost = { message: '1', kind: 'moved' };
 const heeded = (since: number) => ({ kind: 'heeded' as const, seat: 0, since, ping: [] });
-const posted = (announcement: PostContent): LastPost | undefined =>
-  isNotice(announcement) ? withNotice(board, announcement, { message: '2' }) : undefined;
+const noticed = (announcement: PostContent, message = '2', last: LastPost | undefined = board) =>
+  isNotice(announcement) ? withNotice(last, announcement, { message }) : undefined;
+const posted = (announcement: PostContent) => noticed(announcement)?.last;
 
 describe('a notice', () => {
   const about = { seat: 0, since: 4, ping: [] };
@@ -25,6 +26,20 @@ describe('a notice', () => {
     expect(posted({ kind: 'timeUp', ...about })?.notices).toEqual([
       { message: '2', kind: 'timeUp', seat: 0, since: 4 },
     ]);
+  });
+
+  it.each<[string, PostContent]>([
+    ['a newer reminder', { kind: 'nudged', nth: 1, ...about }],
+    ['the vote, once the time is up', { kind: 'timeUp', ...about }],
+  ])('that reminds of a turn goes when %s arrives', (_, newer) => {
+    const reminded = posted({ kind: 'nudged', nth: 0, ...about });
+    expect(noticed(newer, '3', reminded)).toMatchObject({
+      last: { notices: [{ message: '3' }] },
+      announcements: [{ kind: 'fold', post: { message: '2' } }],
+    });
+    const other = noticed({ ...newer, seat: 1 } as PostContent, '3', reminded);
+    expect(other?.last.notices).toMatchObject([{ message: '2' }, { message: '3' }]);
+    expect(other?.announcements).toEqual([]);
   });
 
   it('of a turn goes when its player has acted', () => {
