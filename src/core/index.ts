@@ -13,6 +13,7 @@ export {
   isSought,
   isSuspended,
   isUnfinished,
+  lastingSubstituteAt,
   leavesComputersAlone,
   memberOf,
   othersAsked,

@@ -37,7 +37,7 @@ const substitutesAt = ({ substitutions = [] }: GameRecord, place: number): Subst
   substitutions.filter((substitution) => substitution.place === place && substitution.to === undefined);
 
 /** Returns who plays for the member at a place beyond this turn; `undefined` if they play themselves. */
-const lastingSubstituteAt = (record: GameRecord, place: number): Substitution | undefined =>
+export const lastingSubstituteAt = (record: GameRecord, place: number): Substitution | undefined =>
   substitutesAt(record, place).findLast(({ forTurn }) => forTurn !== true);
 
 /** Returns who plays for the member at a place now; `undefined` if they play themselves. */

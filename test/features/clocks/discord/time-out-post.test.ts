@@ -15,8 +15,12 @@ it.each([
   const post = (players: 2 | 3) => {
     const game = randomGame('late', players, []).after(9);
     const timing = { ...startTiming('brisk', players), open: [0] };
+    // A computer's turn begins in the same change.
+    const computer = { place: game.state?.seating[0] ?? -1, user: 'computer-laird-1', name: 'Ewan', from: 9 };
+    const substitutions =
+      rescue === 'play' ? [{ ...computer, forTurn: true }] : rescue === 'computer' ? [computer] : [];
     const told = timeoutResolvedPost(
-      { ...game, record: { ...game.record, timing } },
+      { ...game, record: { ...game.record, timing, substitutions } },
       { kind: 'rescued', seat: 0, since: 1, rescue, ping: [] },
     );
     return textOf(told ?? expect.fail('no post'));
