@@ -1,6 +1,7 @@
 /** A game's newest post, as carried over from one post to the next. */
 import {
   type Announcement,
+  type AnnouncementKind,
   type Game,
   isSearch,
   type LastPost,
@@ -137,9 +138,9 @@ export const isNotice = (content: PostContent): content is Notice =>
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /**
- * Returns the last post with another notice attached, which replaces the reminders of its wait; a notice never becomes the last
- * post and collapses nothing. The notice of a search stays until the search ends, even if the game waits for another seat
- * meanwhile.
+ * Returns the last post with another notice attached, which replaces the reminders of its wait, and that of a search the vote; a
+ * notice never becomes the last post and collapses nothing. The notice of a search stays until the search ends, even if the game
+ * waits for another seat meanwhile.
  */
 export function withNotice(
   last: LastPost | undefined,
@@ -148,7 +149,10 @@ export function withNotice(
 ): DeliveryResult {
   const { kind, seat } = notice;
   const since = kind === 'steppedDown' || isSearch(notice) ? 0 : notice.since;
-  const isReplaced = (one: StoredNotice) => one.kind === 'nudged' && isAbout(one, notice);
+  const replaced: readonly (AnnouncementKind | undefined)[] = isSearch(notice)
+    ? ['nudged', 'timeUp']
+    : ['nudged'];
+  const isReplaced = (one: StoredNotice) => replaced.includes(one.kind) && isAbout(one, notice);
   const { last: before, announcements } = withoutSome(last ?? { message, kind }, isReplaced);
   const notices = [...(before.notices ?? []), { message, kind, seat, since }];
   return { last: { ...before, notices }, announcements };

@@ -42,6 +42,14 @@ describe('a notice', () => {
     expect(other?.announcements).toEqual([]);
   });
 
+  it('of a vote goes when the search for a stand-in that it decided on begins', () => {
+    const asked = posted({ kind: 'timeUp', ...about });
+    expect(noticed({ kind: 'rescued', rescue: 'standIn', ...about }, '3', asked)).toMatchObject({
+      last: { notices: [{ message: '3' }] },
+      announcements: [{ kind: 'fold', post: { message: '2' } }],
+    });
+  });
+
   it('of a turn goes when its player has acted', () => {
     const last = posted({ kind: 'timeUp', ...about });
     expect(withoutNotices(last, heeded(0))?.announcements).toEqual([]);

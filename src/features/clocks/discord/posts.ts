@@ -106,7 +106,10 @@ export function timeoutResolvedPost(
     if (!isSought(game.record, seat)) return undefined;
     return {
       colour: colourOf(game, seat),
-      parts: [text(t(game)('wanted', data)), buttons(volunteerButton(game, seat))],
+      parts: [
+        text(t(game)('wanted', data)),
+        buttons(volunteerButton(game, seat), ...meanwhileButtons(game, seat)),
+      ],
     };
   }
   if (resolution === 'more')
@@ -179,10 +182,7 @@ export function steppedDownPost(
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
   const who = erased === true ? 'none' : personText(game, user);
   const data = { who, seat, owner: mention(owner), asked };
-  const further =
-    since > 0
-      ? [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)]
-      : [backButton(game)];
+  const further = since > 0 ? meanwhileButtons(game, seat) : [backButton(game)];
   return {
     colour: colourOf(game, seat),
     parts: [
@@ -192,7 +192,11 @@ export function steppedDownPost(
   };
 }
 
-/** Choices beside a substitute. */
+/** Returns the buttons for choices beside a substitute, and for the late player. */
+const meanwhileButtons = (game: Game, seat: Seat): Button[] => [
+  ...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)),
+  turnButton(game),
+];
 const RESOLUTIONS: readonly TimeoutResolution[] = ['more', 'play', 'computer'];
 
 /** Announces that the game is suspended, with a button to reactivate it. */

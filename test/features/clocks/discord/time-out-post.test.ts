@@ -4,7 +4,7 @@ import { type Pace, startTiming } from '../../../../src/calendar/index.ts';
 import { timeoutButtons } from '../../../../src/discord/shared/timeout-buttons.ts';
 import { timeoutResolvedPost } from '../../../../src/features/clocks/discord/posts.ts';
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
-import { textOf } from '../../../discord/fixtures/lobby-support.ts';
+import { buttonsOf, textOf } from '../../../discord/fixtures/lobby-support.ts';
 
 it.each([
   ['more', / gives /, 'The others give'],
@@ -28,6 +28,24 @@ it.each([
   expect(post(3)).toContain(several);
   expect(post(2)).toMatch(one);
   expect(post(2)).not.toContain('The others');
+});
+
+it('offers the other choices and the turn while a stand-in is sought', () => {
+  const game = randomGame('late', 3, []).after(9);
+  const record = { ...game.record, timing: { ...startTiming('brisk', 3), open: [0] } };
+  const post = timeoutResolvedPost(
+    { ...game, record },
+    { kind: 'rescued', seat: 0, since: 1, rescue: 'standIn', ping: [] },
+  );
+  expect(
+    buttonsOf(post ?? expect.fail('no post')).map(({ id }) => id.replace(`:${record.id}`, '')),
+  ).toMatchObject([
+    'sitin:0',
+    'rescue:0:more',
+    'rescue:0:play',
+    'rescue:0:computer',
+    expect.stringMatching(/^turn/),
+  ]);
 });
 
 it.each([
