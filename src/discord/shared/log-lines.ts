@@ -13,6 +13,7 @@ import {
   scoringText,
   sectionsOf,
   type TextContext,
+  translator,
 } from '../../text/index.ts';
 import { purposeText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
@@ -116,14 +117,11 @@ const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'g
 
 /** Returns who got how much glory for the round: "Glory: Ann 4 · Ben 2". */
 function gloryLine(events: readonly GameEvent[], words: TextContext): string {
+  const t = translator('posts', words);
   const list = events.flatMap((event) =>
-    event.type === 'roundScored'
-      ? [botText('posts', 'standingNow', { seat: event.seat, count: event.glory }, words)]
-      : [],
+    event.type === 'roundScored' ? [t('standingNow', { seat: event.seat, count: event.glory })] : [],
   );
-  return list.length === 0
-    ? botText('posts', 'gloryNone', {}, words)
-    : botText('posts', 'gloryGiven', { list: list.join(' · ') }, words);
+  return list.length === 0 ? t('gloryNone') : t('gloryGiven', { list: list.join(' · ') });
 }
 
 /** Returns the events in short: what was done, and what it started. */

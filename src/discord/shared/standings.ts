@@ -12,26 +12,25 @@ import {
   scoringTile,
   seatsInOrder,
 } from '../../engine/index.ts';
-import { botText, scoringText, type TextContext } from '../../text/index.ts';
+import { botText, scoringText, type TextContext, translator } from '../../text/index.ts';
 import { wordsOf } from './player-names.ts';
 
 /** Returns what the round's scoring tile would give each player now, and how many settlements are linked. */
 export function currentScoreLines(state: GameState, context: TextContext): string[] {
   const words = { ...context, clans: false };
+  const t = translator('posts', words);
   const tile = scoringTile(state, state.round);
   const { settlementScoring } = rulesetOf(state.setup);
   const list = (numbers: readonly (readonly [Seat, number])[]) =>
-    numbers.map(([seat, count]) => botText('posts', 'standingNow', { seat, count }, words)).join(' · ');
+    numbers.map(([seat, count]) => t('standingNow', { seat, count })).join(' · ');
   const glory = roundGlory(state).map((one) => [one.seat, one.glory] as const);
   const linked = seatsInOrder(state).map((seat) => [seat, linkedSettlements(state, seat)] as const);
   const playing = state.phase === 'actions' || state.phase === 'production';
   return [
     ...(playing && tile !== undefined
-      ? [botText('posts', 'gloryNow', { line: scoringText(tile.rule, words).line, list: list(glory) }, words)]
+      ? [t('gloryNow', { line: scoringText(tile.rule, words).line, list: list(glory) })]
       : []),
-    ...(playing && settlementScoring
-      ? [botText('posts', 'settlementsNow', { list: list(linked) }, words)]
-      : []),
+    ...(playing && settlementScoring ? [t('settlementsNow', { list: list(linked) })] : []),
   ];
 }
 

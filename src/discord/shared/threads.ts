@@ -1,6 +1,6 @@
 /** A thread for each game, where the server allows it. */
 import { isComputer, type RedactedRecord } from '../../core/index.ts';
-import { botText } from '../../text/index.ts';
+import { botText, translator } from '../../text/index.ts';
 import { type Answer, ephemeral, type InteractionContext, type ThreadResult } from './interaction-context.ts';
 import { note } from './panel.ts';
 
@@ -48,10 +48,9 @@ export const removeFromThread = async (
 
 /** Explains why no private thread could be opened. */
 export function noThreadText(opened: ThreadResult | undefined, language: string): string {
+  const t = translator('challenge', language);
   if (opened?.kind === 'missing') {
-    return botText('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
+    return t('noPrivateThread', { missing: opened.permissions });
   }
-  return opened?.kind === 'tooMany'
-    ? botText('refusals', 'tooManyThreads', {}, language)
-    : botText('challenge', 'noThreadHere', {}, language);
+  return opened?.kind === 'tooMany' ? botText('refusals', 'tooManyThreads', {}, language) : t('noThreadHere');
 }

@@ -10,7 +10,7 @@ import {
   requiredDecisions,
   type Seat,
 } from '../../engine/index.ts';
-import { botText } from '../../text/index.ts';
+import { botText, translator } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers, isInstead } from './computer-names.ts';
 import { ago, mention, timestamp } from './markup.ts';
@@ -69,6 +69,7 @@ export const isEnding = ({ state }: Game, { kind }: Decision): boolean =>
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
+  const t = translator('posts', language);
   // While paused, no one can act, nor in a game that was shelved or ended early.
   const decisions =
     state === undefined || record.paused || record.status === 'ended' ? [] : requiredDecisions(state);
@@ -94,7 +95,7 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     const { kind } = decision;
     const done = isEnding(game, decision);
     const data = { who: mention(user), kind, decision: kind, high, bids, done } as const;
-    lines.push(botText('posts', 'awaits', data, language));
+    lines.push(t('awaits', data));
   }
   // Production is decided at the same time, so one line pings everyone.
   if (producing.length > 0) {
@@ -107,11 +108,10 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
       bids: 'open',
       done: false,
     } as const;
-    lines.push(botText('posts', 'awaits', data, language));
+    lines.push(t('awaits', data));
   }
   const left = ping.filter((user) => !called.has(user));
-  if (left.length > 0 && !record.paused)
-    lines.push(botText('posts', 'called', { who: left.map(mention).join(', ') }, language));
+  if (left.length > 0 && !record.paused) lines.push(t('called', { who: left.map(mention).join(', ') }));
   const thinking = others.filter((seat) => areComputers(game, [seat]));
   const people = others.filter((seat) => !thinking.includes(seat));
   if (people.length > 0) lines.push(botText('posts', 'waiting', { order: people }, wordsOf(game)));
@@ -121,7 +121,7 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     if (order.length > 0) lines.push(botText('posts', 'thinking', data, wordsOf(game)));
   }
   lines.push(...deadlineLines(game));
-  if (record.paused) lines.push(botText('posts', 'pausedNow', {}, language));
+  if (record.paused) lines.push(t('pausedNow'));
   return lines;
 }
 

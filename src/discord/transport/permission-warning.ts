@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type PermissionsString,
 } from 'discord.js';
-import { botText } from '../../text/index.ts';
+import { translator } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type { InteractionContext } from '../shared/interaction-context.ts';
 import { note } from '../shared/panel.ts';
@@ -91,6 +91,7 @@ export async function permissionWarning(
   { when, limit }: WarningRule,
   warned: RecentMemory,
 ): Promise<void> {
+  const t = translator('refusals', context.language);
   // The answer says that the bot is not in the server.
   if (!interaction.inCachedGuild()) return;
   // There, permissions look complete even if the bot isn't a member.
@@ -104,8 +105,6 @@ export async function permissionWarning(
   warned.note(user, context.channel);
   const names = permissionNames(missing, context.language);
   const text =
-    missing.length > 0
-      ? botText('refusals', 'mayNotPost', { missing: names }, context.language)
-      : botText('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, context.language);
+    missing.length > 0 ? t('mayNotPost', { missing: names }) : t(isPrivate ? 'heldUpPrivate' : 'heldUp');
   await follow(interaction, note(text), true, wordsAlone);
 }

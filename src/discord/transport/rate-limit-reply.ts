@@ -8,7 +8,7 @@ import {
   type ModalSubmitInteraction,
   Routes,
 } from 'discord.js';
-import { botText, languageFor } from '../../text/index.ts';
+import { languageFor, translator } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import { note } from '../shared/panel.ts';
 import { FLAGS, pinging } from './message-request.ts';
@@ -33,10 +33,8 @@ export async function rateLimitReply(interaction: Received, { seconds, again }: 
     return;
   }
   const language = languageFor(interaction.locale, interaction.guildLocale ?? undefined);
-  const words =
-    seconds === undefined
-      ? botText('refusals', 'stillAtWork', {}, language)
-      : botText('refusals', 'slowDown', { seconds }, language);
+  const t = translator('refusals', language);
+  const words = seconds === undefined ? t('stillAtWork') : t('slowDown', { seconds });
   if (isMenu) return await follow(interaction, note(words), true, wordsAlone);
   await sendPanel(note(words), wordsAlone, ({ components }) =>
     interaction.reply({

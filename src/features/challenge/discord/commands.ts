@@ -10,7 +10,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { fits, suggestedValue } from '../../../discord/shared/seats.ts';
-import { botText } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 import { ladderPanel, weekOption } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
 import { challengePanel, TABLE_SIZES } from './panel.ts';
@@ -36,6 +36,7 @@ const weekSuggestions = (weeks: readonly string[], language: string): Suggestion
 
 async function run(context: InteractionContext, { subcommand: what, number: counts, text }: CommandValues) {
   const { services, guild, language } = context;
+  const t = translator('challenge', language);
   switch (what) {
     case 'show':
       return answer(await challengePanel(context));
@@ -51,15 +52,13 @@ async function run(context: InteractionContext, { subcommand: what, number: coun
       // A single candidate needs no question.
       const [only, other] = text.game === undefined ? tables : tables.filter(({ id }) => id === chosen);
       if (only !== undefined && other === undefined) return answer(note(await joinTable(context, only)));
-      return answer(
-        note(botText('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)),
-      );
+      return answer(note(t(tables.length === 0 ? 'noTables' : 'whichTable')));
     }
     case 'ladder': {
       const weeks = text.week === undefined ? [] : await services.challenge.listWeeks(guild);
       const week = suggestedValue(weekSuggestions(weeks, language), text.week ?? '');
       if (text.week !== undefined && week === undefined) {
-        return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
+        return answer(note(t('noSuchWeek')));
       }
       return answer(await ladderPanel(context, week));
     }

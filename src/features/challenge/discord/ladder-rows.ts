@@ -1,6 +1,6 @@
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
-import { botText, thingName } from '../../../text/index.ts';
+import { botText, thingName, translator } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
 export interface Reader {
@@ -36,20 +36,18 @@ export const standingOf = ({ status, points }: Contender): Contender['status'] |
   points === undefined ? status : 'scored';
 
 function rowOf(one: Contender, language: string): string {
+  const t = translator('challenge', language);
   const { name: full, kind, players, result } = one;
   const name = plainName([...full].slice(0, MAX_NAME_CHARS).join(''));
   const alone = kind === 'solo';
   if (result === undefined) {
     const data = { name, alone, players, standing: standingOf(one), points: one.points ?? 0 };
-    return botText('challenge', 'row', data, language);
+    return t('row', data);
   }
   const { place, points, seat, clan } = result;
-  const who =
-    clan === undefined
-      ? botText('challenge', 'clanless', {}, language)
-      : thingName('clans', clan, 1, language);
+  const who = clan === undefined ? t('clanless') : thingName('clans', clan, 1, language);
   const data = { place, points, name, who };
-  if (alone) return botText('challenge', 'rowSolo', data, language);
+  if (alone) return t('rowSolo', data);
   const difference = numberFormatterFor(language).signed(result.difference, 1);
-  return botText('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
+  return t('rowTable', { ...data, number: seat + 1, difference });
 }

@@ -12,7 +12,7 @@ import {
   type Part,
   text,
 } from '../../../discord/shared/panel.ts';
-import { botText, languageFor, listText, localeOf, optionText } from '../../../text/index.ts';
+import { botText, languageFor, listText, localeOf, optionText, translator } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 import type { Ladder } from '../index.ts';
 import { ladderRows, type Reader } from './ladder-rows.ts';
@@ -75,23 +75,17 @@ export async function ladderPost(services: Services, guild: string, week: string
 
 function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   const { language } = reader;
+  const t = translator('challenge', language);
   const { begins, ends, over, contenders } = ladder;
-  const heading = botText(
-    'challenge',
-    'ladderHeading',
-    { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) },
-    language,
-  );
-  const state = over
-    ? botText('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
-    : botText('challenge', 'endsSoon', { ends: ago(ends) }, language);
+  const heading = t('ladderHeading', { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) });
+  const state = over ? t(contenders.length > 0 ? 'over' : 'nobody') : t('endsSoon', { ends: ago(ends) });
   const rows = contenders.filter(({ result }) => result === undefined);
   const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
     (lines) => lines.length > 0,
   );
   const none = over && contenders.length > 0 && results.length === 0;
   return [
-    text(heading, state, ...(none ? [botText('challenge', 'noResults', {}, language)] : [])),
+    text(heading, state, ...(none ? [t('noResults')] : [])),
     ...results.map((lines) => text(...lines)),
     ...(rows.length === 0 ? [] : [text(...ladderRows(rows, 'others', reader))]),
     ...seedParts(ladder, language),
@@ -100,26 +94,25 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
 
 function resultLines({ contenders }: Ladder, players: number, reader: Reader): string[] {
   const { language } = reader;
+  const t = translator('challenge', language);
   const ranked = contenders.filter((one) => one.result !== undefined && one.players === players);
   if (ranked.length === 0) return [];
   const alone = players === 1;
-  const heading = alone
-    ? botText('challenge', 'alone', {}, language)
-    : botText('challenge', 'tables', { players }, language);
+  const heading = alone ? t('alone') : t('tables', { players });
   const only = !alone && new Set(ranked.map(({ game }) => game)).size === 1;
   const lines = ladderRows(ranked, alone ? 'alone' : 'table', reader);
-  return [heading, ...lines, ...(only ? [botText('challenge', 'oneTable', {}, language)] : [])];
+  return [heading, ...lines, ...(only ? [t('oneTable')] : [])];
 }
 
 function seedParts({ deals }: Ladder, language: string): Part[] {
+  const t = translator('challenge', language);
   if (deals.length === 0) return [];
   const lines = deals.map(({ players, seed, options: list }) => {
     const names = list.map((option) => optionText(option, language).short);
-    const options =
-      names.length === 0 ? botText('challenge', 'noOptions', {}, language) : listText(names, language);
+    const options = names.length === 0 ? t('noOptions') : listText(names, language);
     return players === 1
-      ? botText('challenge', 'seedSolo', { seed: plainName(seed), options }, language)
-      : botText('challenge', 'seedTables', { players, seed: plainName(seed), options }, language);
+      ? t('seedSolo', { seed: plainName(seed), options })
+      : t('seedTables', { players, seed: plainName(seed), options });
   });
   return [line, text(...lines)];
 }

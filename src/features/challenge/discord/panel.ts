@@ -3,7 +3,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 import { standingOf } from './ladder-rows.ts';
 
@@ -14,6 +14,7 @@ export async function challengePanel(
   { services, actor, guild, language }: InteractionContext,
   messages: readonly string[] = [],
 ): Promise<Panel> {
+  const t = translator('challenge', language);
   const ladder = await services.challenge.getLadder(guild, undefined, actor.user);
   const started = ladder.contenders;
   // A user with a solo game and a table counts once.
@@ -33,31 +34,15 @@ export async function challengePanel(
   return {
     parts: [
       ...(messages.length === 0 ? [] : [text(...messages)]),
-      text(
-        botText('challenge', 'heading', {}, language),
-        botText('challenge', 'what', { ends: ago(ladder.ends) }, language),
-        botText('challenge', 'howItWorks', {}, language),
-      ),
-      text(own('solo'), own('table'), botText('challenge', 'taking', data, language)),
-      text(botText('challenge', 'spoilers', {}, language)),
+      text(t('heading'), t('what', { ends: ago(ladder.ends) }), t('howItWorks')),
+      text(own('solo'), own('table'), t('taking', data)),
+      text(t('spoilers')),
       buttons(
-        ...(isFree('solo')
-          ? [
-              {
-                ...playButton(1, botText('challenge', 'buttonSolo', {}, language)),
-                style: 'primary',
-              } as const,
-            ]
-          : []),
+        ...(isFree('solo') ? [{ ...playButton(1, t('buttonSolo')), style: 'primary' } as const] : []),
         ...(isFree('table')
-          ? TABLE_SIZES.map((players) =>
-              playButton(players, botText('challenge', 'buttonTable', { players }, language)),
-            )
+          ? TABLE_SIZES.map((players) => playButton(players, t('buttonTable', { players })))
           : []),
-        {
-          id: customId('challenge-ladder'),
-          label: botText('challenge', 'buttonLadder', {}, language),
-        },
+        { id: customId('challenge-ladder'), label: t('buttonLadder') },
       ),
     ],
   };

@@ -22,7 +22,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { botText, listText, type PlainKey } from '../../../text/index.ts';
+import { botText, listText, type PlainKey, translator } from '../../../text/index.ts';
 import type { VoteResult } from '../index.ts';
 import { takeUp } from './shelved.ts';
 
@@ -73,13 +73,10 @@ export async function volunteer(context: InteractionContext, id: string, seat: S
     await context.services.clocks.volunteerAsSubstitute(context.actor, id, seat),
     ({ game }) => {
       const words = wordsOf(game, context.language);
+      const t = translator('clock', words);
       // On their own seat, players come back.
       const isBack = substitutionBy(game.record, context.actor.user) === undefined;
-      return answer(
-        note(
-          isBack ? botText('clock', 'welcomeBack', {}, words) : botText('clock', 'youSitIn', { seat }, words),
-        ),
-      );
+      return answer(note(isBack ? t('welcomeBack') : t('youSitIn', { seat })));
     },
   );
 }

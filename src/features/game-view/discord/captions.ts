@@ -8,17 +8,16 @@ import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/s
 import { whenText } from '../../../discord/shared/turn-status.ts';
 import { type GameState, pendingSeats, rulesetOf, type Seat, standings } from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
-import { botText, clanText, portText, scoringText } from '../../../text/index.ts';
+import { botText, clanText, portText, scoringText, translator } from '../../../text/index.ts';
 
 const SMALL = '-# ';
 
 /** Returns the lines above a picture: what it shows, and whose turn it is. */
 export function headingLines(game: Game, view: View, seat: Seat, language: string): string[] {
+  const t = translator('look', language);
   const words = wordsOf(game, language);
   const heading =
-    view === 'player'
-      ? botText('look', 'playerHeading', { seat }, words)
-      : botText('look', 'heading', { view: botText('look', view, {}, language) }, language);
+    view === 'player' ? botText('look', 'playerHeading', { seat }, words) : t('heading', { view: t(view) });
   return [heading, statusLine(game, language)];
 }
 

@@ -19,7 +19,7 @@ import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
 import { colourOf, inLabels, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type GameState, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
-import { botText, playerText } from '../../../text/index.ts';
+import { botText, playerText, translator } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
 import { type Mark, NONE, seeId, textId, type ViewChoice } from './ids.ts';
 import { scoreHistoryParts } from './score-history.ts';
@@ -117,11 +117,10 @@ export function markedOn(
   const { state } = game;
   if (mark === undefined || state === undefined || !hasMap(view)) return { parts: [], request: {} };
   const words = wordsOf(game, language);
+  const t = translator('look', words);
   const can = mark !== 'reach' && placeable(state, seat).includes(mark);
   const message =
-    mark === 'reach'
-      ? botText('look', 'reached', { seat }, words)
-      : botText('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
+    mark === 'reach' ? t('reached', { seat }) : t(can ? 'marked' : 'cannotPlace', { seat, unit: mark });
   return {
     parts: [text(message)],
     request: { highlight: can ? mark : 'reach' },
@@ -139,13 +138,14 @@ function navigation(
   language: string,
   plan: readonly Button[],
 ): Part[] {
+  const t = translator('look', language);
   const { id } = game.record;
   const words = wordsOf(game, language);
   const { view } = looking;
   const tabs = TABS.map(
     (one): Button => ({
       id: seeId(id, { view: one }),
-      label: botText('look', one, {}, language),
+      label: t(one),
       style: one === view ? 'primary' : 'secondary',
     }),
   );
@@ -158,7 +158,7 @@ function navigation(
       ? [
           menu({
             id: customId('mark', id, view, seat),
-            placeholder: botText('look', 'chooseMark', {}, language),
+            placeholder: t('chooseMark'),
             options: [
               ...marks.map((mark) => ({
                 value: mark as string,
@@ -169,7 +169,7 @@ function navigation(
                 ),
                 chosen: mark === looking.mark,
               })),
-              { value: NONE, label: botText('look', 'markNothing', {}, language) },
+              { value: NONE, label: t('markNothing') },
             ],
           }),
         ]
@@ -179,13 +179,9 @@ function navigation(
     buttons(
       ...tabs.slice(4),
       { id: customId('watch', id, '-', 'webp'), label: botText('replay', 'tab', {}, language) },
-      { id: customId('logpage', id, 'since'), label: botText('look', 'log', {}, language) },
+      { id: customId('logpage', id, 'since'), label: t('log') },
     ),
-    buttons(
-      { id: textId(id, looking), label: botText('look', 'asText', {}, language) },
-      ...pageButtons(game, language),
-      ...plan,
-    ),
+    buttons({ id: textId(id, looking), label: t('asText') }, ...pageButtons(game, language), ...plan),
   ];
 }
 

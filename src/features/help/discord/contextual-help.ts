@@ -36,19 +36,15 @@ import { slashOf } from '../../play/discord/action-commands.ts';
 /** Explains what the user can do now. `game`: the channel's active or latest game. */
 export function helpPanel(context: InteractionContext, game: Game | undefined): Panel {
   const { actor, language } = context;
+  const t = translator('help', language);
   const lines = linesFor(game, actor.user, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
   const own = playing && seat !== undefined;
   const canAct = own && memberAt(game, seat)?.conceded !== true;
-  const rulesButton: Button = {
-    id: customId('topic', 'all'),
-    label: botText('help', 'buttonRules', {}, language),
-  };
+  const rulesButton: Button = { id: customId('topic', 'all'), label: t('buttonRules') };
   const advice =
-    playing && actor.moderator
-      ? [botText('help', 'moderator', { fixed: game.record.challenge !== undefined }, language)]
-      : [];
+    playing && actor.moderator ? [t('moderator', { fixed: game.record.challenge !== undefined })] : [];
   return {
     colour: own ? colourOf(game, seat) : undefined,
     parts: [
@@ -86,9 +82,10 @@ function turnButton({ record, state }: Game, seat: Seat, language: string): Butt
 }
 
 function linesFor(game: Game | undefined, user: string, language: string): string[] {
-  const welcome = botText('help', 'welcome', {}, language);
+  const t = translator('help', language);
+  const welcome = t('welcome');
   if (game === undefined) {
-    return [welcome, botText('help', 'noGame', {}, language), botText('help', 'sixCommands', {}, language)];
+    return [welcome, t('noGame'), t('sixCommands')];
   }
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
@@ -96,20 +93,15 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   if (record.status !== 'playing' || state === undefined) {
     return [welcome, ...request, overText(game, user, language)];
   }
-  const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
+  const place = t('place', { round: state.round, rounds: ROUNDS });
   const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
   const seat = seatOf(game, user);
   if (seat === undefined) {
-    const spectator = botText('help', 'spectator', { fixed: record.challenge !== undefined }, language);
+    const spectator = t('spectator', { fixed: record.challenge !== undefined });
     return [place, ...paused, spectator, waitingLine(game, state, language)];
   }
   if (memberAt(game, seat)?.conceded === true) {
-    return [
-      place,
-      ...paused,
-      botText('help', 'concededYou', {}, language),
-      waitingLine(game, state, language),
-    ];
+    return [place, ...paused, t('concededYou'), waitingLine(game, state, language)];
   }
   const standIn = substituteAt(
     record,
@@ -153,23 +145,20 @@ function standInLine(standIn: Substitution, language: string): string {
 }
 
 function lobbyLines({ record }: Game, user: string, language: string): string[] {
+  const t = translator('help', language);
   const missing = Math.max(0, record.players - record.members.length);
   // The setup of a challenge is fixed.
   const fixed = record.challenge !== undefined;
   if (record.host === user) {
     const alone = isAlone(record);
     return [
-      botText('help', 'lobbyHost', { missing }, language),
-      ...(missing > 0 && !fixed ? [botText('help', 'lobbyHostComputers', { alone }, language)] : []),
-      ...(fixed ? [] : [botText('help', 'lobbyHostOptions', {}, language)]),
+      t('lobbyHost', { missing }),
+      ...(missing > 0 && !fixed ? [t('lobbyHostComputers', { alone })] : []),
+      ...(fixed ? [] : [t('lobbyHostOptions')]),
     ];
   }
-  if (memberOf(record, user) === undefined)
-    return [botText('help', 'lobbyOutside', { free: missing }, language)];
-  return [
-    botText('help', 'lobbyInside', { missing, host: hostName(record) }, language),
-    ...(fixed ? [] : [botText('help', 'lobbyInsideOptions', {}, language)]),
-  ];
+  if (memberOf(record, user) === undefined) return [t('lobbyOutside', { free: missing })];
+  return [t('lobbyInside', { missing, host: hostName(record) }), ...(fixed ? [] : [t('lobbyInsideOptions')])];
 }
 
 /** Returns whether a computer may play for a user until they return, and others would wait otherwise. */
@@ -192,29 +181,28 @@ const pausedLines = (game: Game, state: GameState, language: string): string[] =
 ];
 
 function seatLines(game: Game, state: GameState, seat: Seat, user: string, language: string): string[] {
+  const t = translator('help', language);
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);
   const due = mine.find(({ required }) => required);
   if (due !== undefined) {
     return [
-      botText('help', 'yourDecision', { what: decisionText(due, context) }, language),
-      botText('help', 'howToAct', {}, language),
-      ...(state.round > 0 ? [botText('help', 'tryOut', {}, language)] : []),
-      botText('help', 'commands', { list: commandList(state, seat) }, language),
-      botText('help', 'undoHint', {}, language),
-      ...(game.record.hints === true ? [botText('help', 'hints', {}, language)] : []),
-      ...(mayHandOver(game, user) ? [botText('help', 'cannotStay', {}, language)] : []),
+      t('yourDecision', { what: decisionText(due, context) }),
+      t('howToAct'),
+      ...(state.round > 0 ? [t('tryOut')] : []),
+      t('commands', { list: commandList(state, seat) }),
+      t('undoHint'),
+      ...(game.record.hints === true ? [t('hints')] : []),
+      ...(mayHandOver(game, user) ? [t('cannotStay')] : []),
     ];
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   return [
-    passed
-      ? botText('help', 'passedYou', {}, language)
-      : botText('help', 'notYou', { ahead: asIfOnTurn(state, seat) !== undefined }, language),
+    passed ? t('passedYou') : t('notYou', { ahead: asIfOnTurn(state, seat) !== undefined }),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
-    botText('help', 'undoHint', {}, language),
-    botText('help', 'meanwhile', {}, language),
+    t('undoHint'),
+    t('meanwhile'),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { RedactedRecord } from '../../../core/index.ts';
 import { paceLines } from '../../../discord/shared/game-terms.ts';
 import { timestamp } from '../../../discord/shared/markup.ts';
 import { DAY_MS } from '../../../durations.ts';
-import { botText } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 
 export const PACE_WORDS = {
   friendly: 'paceFriendly',
@@ -16,6 +16,7 @@ const isWholeDay = ({ from, to }: Span): boolean => to - from >= DAY_MS;
 
 /** Describes the pace, and when all players are awake; returns an empty list for games without a clock. */
 export function clockLines(record: RedactedRecord, language: string): string[] {
+  const t = translator('lobby', language);
   const { pace = 'friendly', common } = record.timing ?? {};
   const { clock, ownHours } = presetOf(pace);
   const paced = paceLines(record, language);
@@ -23,13 +24,9 @@ export function clockLines(record: RedactedRecord, language: string): string[] {
   const spans = common?.map(({ from, to }) => `${timestamp(from, 't')} – ${timestamp(to, 't')}`).join(', ');
   return [
     ...paced,
-    ...(clock && ownHours ? [botText('lobby', 'ownHours', {}, language)] : []),
+    ...(clock && ownHours ? [t('ownHours')] : []),
     ...(spans === undefined
       ? []
-      : [
-          spans === ''
-            ? botText('lobby', 'neverUp', {}, language)
-            : botText('lobby', 'upTogether', { spans, all: common?.some(isWholeDay) === true }, language),
-        ]),
+      : [spans === '' ? t('neverUp') : t('upTogether', { spans, all: common?.some(isWholeDay) === true })]),
   ];
 }

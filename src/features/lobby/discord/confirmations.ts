@@ -16,7 +16,7 @@ import { leavesOne } from '../../../discord/shared/others.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, seatOf, spentLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
 export const CONFIRMABLE = ['abandon', 'concede', 'stepDown', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
@@ -89,15 +89,14 @@ function question(
 
 /** Asks to confirm closing a lobby or abandoning a game. */
 function abandonPanel(game: Game, language: string, user: string, above: readonly string[]): Panel {
+  const t = translator('lobby', language);
   const lobby = game.record.status === 'lobby';
   const solo = othersAsked(game.record, user, 'abandon').length === 0;
   return question(game, language, user, {
     above,
-    ask: lobby
-      ? botText('lobby', 'abandonLobbyAsk', {}, language)
-      : botText('lobby', 'abandonAsk', { solo }, language),
+    ask: lobby ? t('abandonLobbyAsk') : t('abandonAsk', { solo }),
     act: 'abandon',
-    yes: botText('lobby', lobby ? 'buttonCloseLobby' : 'buttonAbandon', {}, language),
+    yes: t(lobby ? 'buttonCloseLobby' : 'buttonAbandon'),
   });
 }
 

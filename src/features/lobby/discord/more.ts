@@ -36,10 +36,9 @@ const CHOICES = ['pause', 'concede', 'abandon'] as const;
 export async function pause(context: InteractionContext, game: Game): Promise<Answer> {
   const outcome = await context.services.clocks.pauseClocks(context.actor, game.record.id);
   const { language, actor } = context;
+  const t = translator('clock', language);
   const confirmation = (done: boolean) =>
-    done
-      ? note(botText('clock', 'breakBegun', {}, language))
-      : note(botText('clock', 'breakAsked', { single: asksOne(game, actor.user, 'pause') }, language));
+    done ? note(t('breakBegun')) : note(t('breakAsked', { single: asksOne(game, actor.user, 'pause') }));
   return whenDone(context, outcome, ({ done }) => answer(confirmation(done)), game);
 }
 

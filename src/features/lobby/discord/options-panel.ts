@@ -4,7 +4,7 @@ import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { lobbyPanel } from './panel.ts';
@@ -43,6 +43,7 @@ export const viewFor = (
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
   const { language, user, problem, rest = false, done } = view;
+  const t = translator('lobby', language);
   if (record.status !== 'lobby') return lobbyPanel(game, language);
   // Challenge options are the same for everyone.
   const own = record.host === user && record.challenge === undefined;
@@ -50,18 +51,16 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   const whose = own ? 'own' : member ? 'member' : 'other';
   const head = [
     ...(done === undefined ? [] : [done, '']),
-    botText('lobby', 'optionsHeading', {}, language),
-    botText('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
-    ...(problem === undefined
-      ? []
-      : [botText('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
+    t('optionsHeading'),
+    t('optionsWhose', { whose, host: hostName(record) }),
+    ...(problem === undefined ? [] : [t('optionsRefused', { reason: problem, rest })]),
   ];
   return {
     slot: 'lobby',
     parts: [
       text(...head),
       text(
-        botText('lobby', 'playersNow', { players: record.players }, language),
+        t('playersNow', { players: record.players }),
         ...clockLines(record, language),
         ...optionLines(record, language),
         languageLine(record, language),
@@ -91,20 +90,14 @@ function presets({ id, options }: GameRecord, language: string): Part[] {
 }
 
 function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
+  const t = translator('lobby', language);
   const { id } = record;
   const member = record.members.find((one) => one.user === user);
-  const hints = [
-    ...(own ? [botText('lobby', 'seedHint', {}, language)] : []),
-    ...(member === undefined ? [] : [botText('lobby', 'newcomerHint', {}, language)]),
-  ];
+  const hints = [...(own ? [t('seedHint')] : []), ...(member === undefined ? [] : [t('newcomerHint')])];
   const lines = [...hints, ...seedLines(record, language)];
   const changes: Button[] = [
-    {
-      id: customId('lobby-options', id),
-      label: botText('lobby', 'buttonChange', {}, language),
-      style: 'primary',
-    },
-    { id: customId('lobby-seed', id), label: botText('lobby', 'buttonSeed', {}, language) },
+    { id: customId('lobby-options', id), label: t('buttonChange'), style: 'primary' },
+    { id: customId('lobby-seed', id), label: t('buttonSeed') },
   ];
   const newcomer =
     member === undefined
@@ -112,7 +105,7 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
       : [
           {
             id: customId('lobby-set', id, 'new', member.newcomer ? 0 : 1),
-            label: botText('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
+            label: t(member.newcomer ? 'buttonNotNew' : 'buttonNew'),
           },
         ];
   return [

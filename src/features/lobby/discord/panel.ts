@@ -12,7 +12,7 @@ import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, nameIn, personText } from '../../../discord/shared/player-names.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { movedLine } from '../../relocation/discord/posts.ts';
 import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
@@ -37,49 +37,35 @@ export function lobbyPost(
 ): Panel | undefined {
   if (game.record.status !== 'lobby') return undefined;
   const { language } = game.record;
+  const t = translator('lobby', language);
   const panel = lobbyPanel(game);
   const gone = removed !== undefined && by !== undefined && memberOf(game.record, removed) === undefined;
   const news = [
     ...(movedBy === undefined ? [] : [movedLine(game, movedBy)]),
-    ...(ping.length === 0
-      ? []
-      : [botText('lobby', 'invited', { who: ping.map(mention).join(', ') }, language)]),
-    ...(gone
-      ? [
-          botText(
-            'lobby',
-            'removed',
-            { who: personText(game, removed), asker: personText(game, by) },
-            language,
-          ),
-        ]
-      : []),
+    ...(ping.length === 0 ? [] : [t('invited', { who: ping.map(mention).join(', ') })]),
+    ...(gone ? [t('removed', { who: personText(game, removed), asker: personText(game, by) })] : []),
   ];
   return news.length === 0 ? panel : { parts: [text(...news), ...panel.parts] };
 }
 
 function lobbyLines(record: RedactedRecord, language: string): string[] {
+  const t = translator('lobby', language);
   const { members, players, challenge } = record;
   const missing = players - members.length;
   const host = hostName(record);
   const solo = players === 1;
   return [
-    botText('lobby', 'heading', { players }, language),
-    ...(solo ? [] : [botText('lobby', 'seats', { members: members.length, players }, language)]),
+    t('heading', { players }),
+    ...(solo ? [] : [t('seats', { members: members.length, players })]),
     ...members.map((member) =>
-      botText(
-        'lobby',
-        'member',
-        {
-          name: plainName(nameIn(member, language)),
-          host: member.user === record.host,
-          newcomer: member.newcomer,
-          rank: isComputer(member.user) ? 'other' : 'none',
-        },
-        language,
-      ),
+      t('member', {
+        name: plainName(nameIn(member, language)),
+        host: member.user === record.host,
+        newcomer: member.newcomer,
+        rank: isComputer(member.user) ? 'other' : 'none',
+      }),
     ),
-    ...Array.from({ length: Math.max(0, missing) }, () => botText('lobby', 'freeSeat', {}, language)),
+    ...Array.from({ length: Math.max(0, missing) }, () => t('freeSeat')),
     '',
     ...(challenge === undefined
       ? []
@@ -101,8 +87,8 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
     '',
     challenge === undefined
       ? missing > 0
-        ? botText('lobby', 'waitingForPlayers', { missing, host }, language)
-        : botText('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
+        ? t('waitingForPlayers', { missing, host })
+        : t(solo ? 'readySolo' : 'readyToStart', { host })
       : missing > 0
         ? botText('challenge', 'lobbyWaiting', { missing }, language)
         : botText('challenge', 'lobbyReady', { players, host }, language),

@@ -17,7 +17,7 @@ import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { isNamed, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
 import { distinctMembers, removable } from './remove.ts';
 
@@ -30,12 +30,11 @@ async function remove(context: InteractionContext, game: Game, user: string) {
 
 /** Says what a removal changed: without people, the lobby is closed; computers don't come back. */
 function removedText(before: Game, after: Game, user: string, language: string): string {
-  if (after.record.status !== 'lobby') return botText('lobby', 'lobbyClosed', {}, language);
+  const t = translator('lobby', language);
+  if (after.record.status !== 'lobby') return t('lobbyClosed');
   const member = memberOf(before.record, user);
   const name = member === undefined ? '' : plainName(nameIn(member, language));
-  return isComputer(user)
-    ? botText('computers', 'removed', { name }, language)
-    : botText('lobby', 'removedNote', { name }, language);
+  return isComputer(user) ? botText('computers', 'removed', { name }, language) : t('removedNote', { name });
 }
 
 /** Handles `/game remove`: removes the member with the chosen or typed name. */

@@ -15,7 +15,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
-import { botText } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
 import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
@@ -47,9 +47,10 @@ async function confirmed(
   [id, shown, what]: readonly [string, ShownStatus, Confirmed],
 ): Promise<Answer> {
   const { services, actor, language } = context;
+  const t = translator('lobby', language);
   const game = await findGame(context, id);
   if (game === undefined) return noGame(context);
-  const confirmation = (key: 'kept' | 'lobbyClosed') => answer(note(botText('lobby', key, {}, language)));
+  const confirmation = (key: 'kept' | 'lobbyClosed') => answer(note(t(key)));
   if (what === 'keep') return confirmation('kept');
   // Possible only during a game, so the status that was shown makes no difference.
   if (what === 'concede') {
@@ -57,8 +58,7 @@ async function confirmed(
     return whenDone(
       context,
       outcome,
-      ({ game: { record } }) =>
-        answer(note(botText('lobby', 'concedeDone', { over: record.status !== 'playing' }, language))),
+      ({ game: { record } }) => answer(note(t('concedeDone', { over: record.status !== 'playing' }))),
       game,
     );
   }
@@ -77,7 +77,7 @@ async function confirmed(
     ({ done }) => {
       if (!done) {
         const single = asksOne(game, actor.user, 'abandon');
-        return answer(note(botText('lobby', 'abandonAsked', { single }, language)));
+        return answer(note(t('abandonAsked', { single })));
       }
       return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
     },

@@ -1,6 +1,6 @@
 import type { LobbySettings, RedactedRecord } from '../../../core/index.ts';
 import { hintLines, seedLines } from '../../../discord/shared/game-terms.ts';
-import { botText } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 import { clockLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
@@ -12,19 +12,18 @@ export function savedLines(
   newcomer: boolean | undefined,
   language: string,
 ): string[] {
+  const t = translator('lobby', language);
   const when = (changed: boolean, lines: () => string[]): string[] => (changed ? lines() : []);
   return [
-    botText('lobby', 'changed', {}, language),
-    ...when(players !== undefined, () => [
-      botText('lobby', 'playersNow', { players: record.players }, language),
-    ]),
+    t('changed'),
+    ...when(players !== undefined, () => [t('playersNow', { players: record.players })]),
     ...when(options !== undefined, () => optionLines(record, language)),
     ...when(pace !== undefined || noAway !== undefined, () => clockLines(record, language)),
     ...when(hints === true, () => hintLines(record, language)),
-    ...when(hints === false, () => [botText('lobby', 'hintsOff', {}, language)]),
+    ...when(hints === false, () => [t('hintsOff')]),
     ...when(spoken !== undefined, () => [languageLine(record, language)]),
     ...when(seed !== undefined, () => seedLines(record, language)),
-    ...when(drawSeed === true, () => [botText('lobby', 'seedDrawn', {}, language)]),
-    ...(newcomer === undefined ? [] : [botText('lobby', 'newcomerNow', { newcomer }, language)]),
+    ...when(drawSeed === true, () => [t('seedDrawn')]),
+    ...(newcomer === undefined ? [] : [t('newcomerNow', { newcomer })]),
   ];
 }

@@ -29,7 +29,7 @@ import {
   type Seat,
   seatsInOrder,
 } from '../../../engine/index.ts';
-import { botText, type TextContext, thingName } from '../../../text/index.ts';
+import { botText, type TextContext, thingName, translator } from '../../../text/index.ts';
 import { lobbyPanel } from './panel.ts';
 
 /** Builds the status of a game for a user; in a lobby, the lobby panel. */
@@ -43,6 +43,7 @@ export function statusPanel(game: Game, user: string, language: string): Panel {
 }
 
 function playing(game: Game, state: GameState, user: string, context: TextContext): Panel {
+  const t = translator('lobby', context);
   const { record } = game;
   const seat = seatOf(game, user);
   const required = requiredDecisions(state);
@@ -57,32 +58,20 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
     parts: [
       text(
         roundHeading(state, context),
-        ...(record.paused
-          ? [botText('lobby', isPausedByPlayers(record) ? 'pausedByPlayers' : 'paused', {}, context)]
-          : []),
+        ...(record.paused ? [t(isPausedByPlayers(record) ? 'pausedByPlayers' : 'paused')] : []),
         ...required.map((decision) =>
-          botText(
-            'lobby',
-            'waits',
-            { seat: decision.seat, decision: decision.kind, done: isEnding(game, decision) },
-            context,
-          ),
+          t('waits', { seat: decision.seat, decision: decision.kind, done: isEnding(game, decision) }),
         ),
         ...deadlineLines(game, context),
         lastMove === undefined
-          ? botText('lobby', 'lastChange', { ago: ago(record.updatedAt) }, context)
-          : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
+          ? t('lastChange', { ago: ago(record.updatedAt) })
+          : t('lastMove', { ago: ago(lastMove.at) }),
         ...consentLines(game, context),
         ...late
           .filter((one) => !sought.includes(one))
-          .map((one) => botText('lobby', 'timeUp', { seat: one, single: isSingle(one) }, context)),
+          .map((one) => t('timeUp', { seat: one, single: isSingle(one) })),
         ...sought.map((wanted) =>
-          botText(
-            'lobby',
-            'searching',
-            { seat: wanted, late: late.includes(wanted), single: isSingle(wanted) },
-            context,
-          ),
+          t('searching', { seat: wanted, late: late.includes(wanted), single: isSingle(wanted) }),
         ),
         ...substituteLines(game, state, context),
       ),
@@ -94,7 +83,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
             buttons(
               {
                 id: customId('turn', record.id),
-                label: botText('lobby', 'buttonTurn', {}, context),
+                label: t('buttonTurn'),
                 style: mine ? 'primary' : 'secondary',
               },
               ...consentButtons(game, user, context),
@@ -150,6 +139,7 @@ function roundHeading(state: GameState, context: TextContext): string {
 
 /** Returns what is asked for in the open request. */
 export function consentLines(game: Game, context: TextContext): string[] {
+  const t = translator('lobby', context);
   const { record, moves, closed } = game;
   const { consent, paused } = record;
   if (consent === undefined || closed) return [];
@@ -157,14 +147,9 @@ export function consentLines(game: Game, context: TextContext): string[] {
   const agreed = consent.agreed.length;
   return [
     consent.what === 'undo'
-      ? botText(
-          'lobby',
-          'asksUndo',
-          { name, agreed, count: countLogLines(moves.slice(consent.keep)) },
-          context,
-        )
-      : botText('lobby', consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }, context),
-    ...(paused ? [] : [botText('lobby', 'asksLapse', { time: agreeableUntil(game) }, context)]),
+      ? t('asksUndo', { name, agreed, count: countLogLines(moves.slice(consent.keep)) })
+      : t(consent.what === 'pause' ? 'asksPause' : 'asksAbandon', { name, agreed }),
+    ...(paused ? [] : [t('asksLapse', { time: agreeableUntil(game) })]),
   ];
 }
 
@@ -210,28 +195,21 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
 }
 
 function endedLines({ record }: Game, { round }: GameState, context: TextContext): string[] {
-  if (isSuspended(record))
-    return (['shelvedHeading', 'shelvedLine'] as const).map((key) => botText('lobby', key, {}, context));
-  return [
-    botText('lobby', 'endedHeading', {}, context),
-    botText('lobby', round === 0 ? 'endedBefore' : 'endedLine', { round }, context),
-  ];
+  const t = translator('lobby', context);
+  if (isSuspended(record)) return (['shelvedHeading', 'shelvedLine'] as const).map((key) => t(key));
+  return [t('endedHeading'), t(round === 0 ? 'endedBefore' : 'endedLine', { round })];
 }
 
 function resultLines({ players, title }: ScoreSheet, context: TextContext): string[] {
-  const heading = botText('lobby', 'resultHeading', {}, context);
+  const t = translator('lobby', context);
+  const heading = t('resultHeading');
   const ranked = [...players].sort((a, b) => a.place - b.place);
   return [
     heading,
     ...ranked.map(({ seat, place, total: points }) =>
       title === undefined
-        ? botText('lobby', 'resultLine', { seat, place, points }, context)
-        : botText(
-            'lobby',
-            'resultSolo',
-            { seat, points, rank: thingName('titles', title, 1, context) },
-            context,
-          ),
+        ? t('resultLine', { seat, place, points })
+        : t('resultSolo', { seat, points, rank: thingName('titles', title, 1, context) }),
     ),
   ];
 }

@@ -5,10 +5,11 @@ import type { Suggestion } from '../../../discord/shared/interaction-context.ts'
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { nameIn, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
-import { actionText, botText, playerText, type TextContext } from '../../../text/index.ts';
+import { actionText, playerText, type TextContext, translator } from '../../../text/index.ts';
 
 /** Suggests the last moves of a game, latest first: "before move 41: Ann sells 2 wool". */
 export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {
+  const t = translator('moderation', language);
   const { state, ruleset } = wordsOf(game, language);
   // Without players and offers: they are today's, not those of the move.
   const context: TextContext = {
@@ -23,13 +24,8 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
       const number = index + 1;
       const label =
         action === undefined
-          ? botText('moderation', 'lostMoveBefore', { number }, language)
-          : botText(
-              'moderation',
-              'moveBefore',
-              { number, name, what: actionText(action, context, seat) },
-              language,
-            );
+          ? t('lostMoveBefore', { number })
+          : t('moveBefore', { number, name, what: actionText(action, context, seat) });
       return { name: short(label), value: String(number) };
     })
     .reverse()

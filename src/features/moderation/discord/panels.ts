@@ -13,7 +13,7 @@ import { type Button, buttons, note, type Panel, text } from '../../../discord/s
 import { namesIn, playingName, spentLines } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
-import { botText, listText } from '../../../text/index.ts';
+import { botText, listText, translator } from '../../../text/index.ts';
 
 export const CANCEL_CHOICES = ['cancel', 'keep'] as const;
 
@@ -98,7 +98,8 @@ const MAX_RESUME_BUTTONS = 5;
 
 /** Lists a server's games: active ones, longest waiting first, then suspended ones. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
-  if (games.length === 0) return note(botText('moderation', 'noGames', {}, language));
+  const t = translator('moderation', language);
+  if (games.length === 0) return note(t('noGames'));
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
   const suspended = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
@@ -109,11 +110,7 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
-      text(
-        botText('moderation', 'gamesHeading', {}, language),
-        ...lines,
-        ...(more > 0 ? [botText('moderation', 'moreGames', { count: more }, language)] : []),
-      ),
+      text(t('gamesHeading'), ...lines, ...(more > 0 ? [t('moreGames', { count: more })] : [])),
       ...(resumable.length > 0
         ? [buttons(...resumable.map(({ record }) => resumeButton(record, language)))]
         : []),

@@ -8,7 +8,7 @@ import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -21,33 +21,25 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   const { record, moves } = game;
   if (record.consent?.id !== consent.id) return undefined;
   const { language } = record;
+  const t = translator('posts', language);
   const who = personText(game, consent.by);
   const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
   const answers = text(
-    ...(asked.length === 0 ? [] : [botText('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
-    SMALL + botText('posts', 'lapses', { time: agreeableUntil(game) }, language),
+    ...(asked.length === 0 ? [] : [t('pleaseAnswer', { who: asked.join(', ') })]),
+    SMALL + t('lapses', { time: agreeableUntil(game) }),
   );
   const choice = buttons(
-    {
-      id: customId('consent', record.id, consent.id, 'yes'),
-      label: botText('posts', 'agree', {}, language),
-      style: 'success',
-    },
-    {
-      id: customId('consent', record.id, consent.id, 'no'),
-      label: botText('posts', 'disagree', {}, language),
-    },
+    { id: customId('consent', record.id, consent.id, 'yes'), label: t('agree'), style: 'success' },
+    { id: customId('consent', record.id, consent.id, 'no'), label: t('disagree') },
     logButton(game),
   );
   const count = countLogLines(moves.slice(consent.keep));
   // It collapses when it is no longer open.
   const what = consent.what === 'abandon' ? 'other' : consent.what;
-  const brief = botText('posts', 'asked', { who, what, count }, language);
+  const brief = t('asked', { who, what, count });
   if (consent.what !== 'undo') {
     const asks =
-      consent.what === 'pause'
-        ? botText('clock', 'asksPause', { who }, language)
-        : botText('posts', 'asksAbandon', { who }, language);
+      consent.what === 'pause' ? botText('clock', 'asksPause', { who }, language) : t('asksAbandon', { who });
     return { brief, parts: [text(asks), answers, choice] };
   }
   const range = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
@@ -56,8 +48,8 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   return {
     brief,
     parts: [
-      text(botText('posts', 'asksUndo', { who, count }, language)),
-      ...(told === '' ? [] : [text(botText('posts', 'wouldUndo', {}, language), told)]),
+      text(t('asksUndo', { who, count })),
+      ...(told === '' ? [] : [text(t('wouldUndo'), told)]),
       answers,
       choice,
     ],

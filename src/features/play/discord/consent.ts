@@ -15,7 +15,7 @@ import { buttons, note, text } from '../../../discord/shared/panel.ts';
 import { personText } from '../../../discord/shared/player-names.ts';
 import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { linesAfterUndo } from './undo.ts';
 
 /** Answers a request. Users who may not answer, or already have, get a reply and nothing changes. */
@@ -47,20 +47,20 @@ export async function answerOpenRequest(
   { text: { what } }: CommandValues,
 ): Promise<Answer> {
   const { actor, language } = context;
+  const t = translator('look', language);
   const given = CONSENT_ANSWERS.find((one) => one === what);
   if (given === undefined) return badInput(context);
   const game = await findBegunGame(context);
   if (game === undefined) return noGame(context);
   const { id, consent } = game.record;
-  if (consent === undefined) return answer(note(botText('look', 'noRequest', {}, language)));
+  if (consent === undefined) return answer(note(t('noRequest')));
   if (game.closed) return answer(refusalPanel({ code: 'agreedTooLate' }, language, game));
   const isOwn = consent.by === actor.user;
   const asked = stillToAgree(game.record);
   if (isOwn && (given === 'disagree' || (given === 'agree' && asked.length > 0)))
-    return answer(note(botText('look', 'ownRequest', {}, language)));
+    return answer(note(t('ownRequest')));
   const who = personText(game, consent.by, language);
-  if (!isOwn && given === 'withdraw')
-    return answer(note(botText('look', 'notYourRequest', { who }, language)));
+  if (!isOwn && given === 'withdraw') return answer(note(t('notYourRequest', { who })));
   // A typed answer may mean an earlier request, and an ended game stays over.
   if (given === 'agree' && consent.what === 'abandon' && asked.includes(actor.user)) {
     const yes = customId('consent', id, consent.id, 'yes');

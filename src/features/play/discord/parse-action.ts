@@ -13,7 +13,7 @@ import {
   type RejectionCode,
   rulesetOf,
 } from '../../../engine/index.ts';
-import { botText, playerText, rejectionText } from '../../../text/index.ts';
+import { botText, playerText, rejectionText, translator } from '../../../text/index.ts';
 import { type Field, type OptionSpec, slashOf } from './action-commands.ts';
 import { optionsOf, possible, type Texts } from './suggest.ts';
 import { namesThing, readValue } from './typed-values.ts';
@@ -163,27 +163,22 @@ const inputName = ({ name }: Asked, { language }: Asking): string => botText('in
 
 /** Explains that a text wasn't understood, and lists the possible values. */
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
+  const t = translator('slash', asking.words);
   const quote = quoted(text);
   const field = THINGS.find((thing) => thing === option.name) ?? 'other';
   const said = namesThing(asking, option.field, text)
-    ? botText('slash', 'notHere', { text: quote }, asking.words)
-    : botText(
-        'slash',
-        'unknownValue',
-        { text: quote, field, input: inputName(option, asking) },
-        asking.words,
-      );
+    ? t('notHere', { text: quote })
+    : t('unknownValue', { text: quote, field, input: inputName(option, asking) });
   return [said, ...instead(asking, chosen, option)];
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
+  const t = translator('slash', asking.words);
   const input = inputName(option, asking);
   const [port = 0, ...more] = option.field === 'port' ? choices(asking.legal, chosen, 'port') : [];
   const cost = more.length > 0 ? undefined : copyCost(asking, port);
   const said =
-    cost === undefined
-      ? botText('slash', 'missingValue', { input }, asking.words)
-      : botText('slash', 'missingCopy', { input, port: Number(port), cost }, asking.words);
+    cost === undefined ? t('missingValue', { input }) : t('missingCopy', { input, port: Number(port), cost });
   return [said, ...instead(asking, chosen, option)];
 }
 

@@ -37,7 +37,7 @@ import {
   rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
-import { botText, optionText, playerText } from '../../../text/index.ts';
+import { botText, optionText, playerText, translator } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -58,6 +58,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
   const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
+  const t = translator('posts', language);
   const order = state.players.map((_, seat) => seat);
   const { draft, solo } = rulesetOf(state.setup);
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
@@ -65,28 +66,24 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, services:
   const others = ping.filter((user) => !pending.includes(user));
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {
-    brief: `${botText('posts', 'beginsBrief', {}, language)} ${botText('posts', seats, { order }, words)}`,
+    brief: `${t('beginsBrief')} ${botText('posts', seats, { order }, words)}`,
     parts: [
       text(
-        botText('posts', 'begins', {}, language),
+        t('begins'),
         botText('posts', seats, { order }, words),
-        list === ''
-          ? botText('posts', 'noOptions', {}, language)
-          : botText('posts', 'playedWith', { list }, language),
+        list === '' ? t('noOptions') : t('playedWith', { list }),
         ...paceLines(game.record, language),
         ...hintLines(game.record, language),
         ...seedLines(game.record, language),
         ...(game.record.sealed === undefined
-          ? [SMALL + botText('posts', 'seedLater', {}, language)]
+          ? [SMALL + t('seedLater')]
           : sealedLines(game.record, language).map((one) => SMALL + one)),
-        ...(solo || draft === 'auction' ? [] : [botText('posts', 'pickOrder', { draft }, language)]),
+        ...(solo || draft === 'auction' ? [] : [t('pickOrder', { draft })]),
       ),
       ...pictureOf(then, 'clans'),
       ...pictureOf(then, 'map'),
       ...pictureOf(then, 'boards'),
-      ...(others.length === 0
-        ? []
-        : [text(botText('posts', 'liveBegins', { who: others.map(mention).join(', ') }, language))]),
+      ...(others.length === 0 ? [] : [text(t('liveBegins', { who: others.map(mention).join(', ') }))]),
       ...nextParts(
         then,
         ping.filter((user) => pending.includes(user)),

@@ -18,7 +18,7 @@ import {
 import { cutTo, LONGEST_VALUE } from '../../../discord/shared/limits.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { botText } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { decode, encode } from './action-code.ts';
 import { actionLabelOf } from './action-labels.ts';
 import { orderContextFor, orderlessPanel } from './own-panel.ts';
@@ -64,6 +64,7 @@ async function add(
   { text, number, flag }: CommandValues,
 ) {
   const { language } = context;
+  const t = translator('orders', language);
   const { panel } = planning;
   const typed = text.action ?? '';
   const action = actionTyped(panel, typed);
@@ -82,9 +83,7 @@ async function add(
   const before = actionsInForce(planning);
   const wishes = withWish(before, wish);
   const done =
-    wishes.length > before.length
-      ? botText('orders', 'confirmed', {}, language)
-      : botText('orders', 'newLimit', { number: wishes.indexOf(wish) + 1 }, language);
+    wishes.length > before.length ? t('confirmed') : t('newLimit', { number: wishes.indexOf(wish) + 1 });
   return await set(context, planning, wishes, done);
 }
 
@@ -118,6 +117,7 @@ async function rearrange(
   { subcommand, text, number: { position = 1 } }: CommandValues,
 ) {
   const { language } = context;
+  const t = translator('orders', language);
   const { game, seat } = planning.panel;
   const wishes = actionsInForce(planning);
   if (wishes.length === 0) return answer(refusalPanel({ code: 'noOrder' }, language, game));
@@ -127,16 +127,11 @@ async function rearrange(
   const what = actionLabelOf(game, seat, wish.action, language).label;
   if (subcommand === 'remove') {
     const left = others.length === 0 ? 'cleared' : 'removed';
-    return await set(context, planning, others, botText('orders', left, { what }, language));
+    return await set(context, planning, others, t(left, { what }));
   }
   const before = Math.min(position, wishes.length) - 1;
   const moved = [...others.slice(0, before), wish, ...others.slice(before)];
-  return await set(
-    context,
-    planning,
-    moved,
-    botText('orders', 'moved', { what, number: before + 1 }, language),
-  );
+  return await set(context, planning, moved, t('moved', { what, number: before + 1 }));
 }
 
 /** Suggests the actions of the order. */

@@ -184,6 +184,7 @@ function dealDetail(
   actions: readonly Action[],
   field: Field,
 ): string {
+  const t = translator('slash', words);
   const priceFor = (one: Action) => {
     const traded = eventsOf(state, seat, one).find(({ type }) => type === 'traded');
     return traded?.type === 'traded' ? traded.price : 0;
@@ -191,12 +192,10 @@ function dealDetail(
   if (field === 'side') {
     const goods = GOODS.filter((good) => choices(actions, {}, 'good').includes(good));
     const example = (good: Good) => actions.find((one) => 'good' in one && one.good === good) ?? action;
-    return goods
-      .map((good) => botText('slash', 'goodsFor', { good, price: priceFor(example(good)) }, words))
-      .join(', ');
+    return goods.map((good) => t('goodsFor', { good, price: priceFor(example(good)) })).join(', ');
   }
   const most = Math.max(...choices(actions, {}, 'count').map(Number));
-  return botText('slash', 'priceEach', { price: priceFor(action), most }, words);
+  return t('priceEach', { price: priceFor(action), most });
 }
 
 /** Example: "from £9, 12 spaces". */

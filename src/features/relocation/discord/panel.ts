@@ -5,7 +5,7 @@ import { channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
-import { botText, listText } from '../../../text/index.ts';
+import { botText, listText, translator } from '../../../text/index.ts';
 
 const MAX_OPTIONS = 25;
 
@@ -62,14 +62,10 @@ export function gameName({ id, status, members }: RedactedRecord, language: stri
 
 /** Asks which of several games to continue in this channel. */
 export function whichGamePanel(records: readonly RedactedRecord[], language: string): Panel {
+  const t = translator('relocation', language);
   const options = records
     .slice(0, MAX_OPTIONS)
     .map((record) => ({ value: record.id, label: gameName(record, language) }));
-  const placeholder = botText('relocation', 'pick', {}, language);
-  return {
-    parts: [
-      text(botText('relocation', 'which', {}, language)),
-      menu({ id: customId('movegame'), placeholder, options }),
-    ],
-  };
+  const placeholder = t('pick');
+  return { parts: [text(t('which')), menu({ id: customId('movegame'), placeholder, options })] };
 }

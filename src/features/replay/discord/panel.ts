@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { coloursOf, namesOf } from '../../../discord/shared/player-names.ts';
-import { botText, languageFor } from '../../../text/index.ts';
+import { botText, languageFor, translator } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type ReplayChoice, stepId, WHOLE, watchId } from './ids.ts';
 
@@ -57,6 +57,7 @@ export async function watchPanel(
   { context, shared }: Viewer,
 ): Promise<Panel> {
   const language = shared ? game.record.language : context.language;
+  const t = translator('replay', language);
   const replay = await turnsOf(game, { ...context, language });
   if ('parts' in replay) return replay;
   const { format } = watching;
@@ -66,14 +67,11 @@ export async function watchPanel(
   const whole = isUnfinished(game.record) ? 'soFar' : 'whole';
   const turns = replay.turns.filter((turn) => round === undefined || turn.round === round);
   const ended = game.record.status === 'ended' && turns.at(-1) === replay.turns.at(-1);
-  const heading =
-    round === undefined
-      ? botText('replay', whole, {}, language)
-      : botText('replay', 'round', { round }, language);
+  const heading = round === undefined ? t(whole) : t('round', { round });
   return {
     parts: [
       text(heading, ...(before === undefined ? beginsLine(replay, language) : [])),
-      ...(there ? [] : [text(botText('replay', 'noRound', { round: watching.round ?? 0 }, language))]),
+      ...(there ? [] : [text(t('noRound', { round: watching.round ?? 0 }))]),
       {
         kind: 'replay',
         request: {
@@ -85,8 +83,8 @@ export async function watchPanel(
           format,
           ...(ended && { ended }),
         },
-        meanwhile: botText('replay', 'drawing', {}, language),
-        otherwise: botText('replay', 'failed', {}, language),
+        meanwhile: t('drawing'),
+        otherwise: t('failed'),
       },
       ...(shared ? [sharedButtons(game)] : navigation(game, replay, { round, format }, language)),
     ],
@@ -103,6 +101,7 @@ const againButton = ({ record: { id, language } }: Game): Button => ({
 });
 
 function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice, language: string): Part[] {
+  const t = translator('replay', language);
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);
   const first = round === undefined ? 0 : replay.turns.findIndex((turn) => turn.round === round);
@@ -112,31 +111,21 @@ function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice,
       : [
           menu({
             id: customId('watchpart', id, format),
-            placeholder: botText('replay', 'choose', {}, language),
+            placeholder: t('choose'),
             options: [
-              {
-                value: '-',
-                label: botText('replay', 'chooseWhole', {}, language),
-                chosen: round === undefined,
-              },
+              { value: '-', label: t('chooseWhole'), chosen: round === undefined },
               ...rounds.map((one) => ({
                 value: String(one),
-                label: botText('replay', 'chooseRound', { round: one }, language),
+                label: t('chooseRound', { round: one }),
                 chosen: one === round,
               })),
             ],
           }),
         ]),
     buttons(
-      {
-        id: customId('watchall', id, round ?? WHOLE, format),
-        label: botText('replay', 'show', {}, language),
-        style: 'primary',
-      },
-      { id: stepId(id, first), label: botText('replay', 'steps', {}, language) },
-      ...(format === 'gif'
-        ? []
-        : [{ id: watchId(id, { round, format: 'gif' }), label: botText('replay', 'gif', {}, language) }]),
+      { id: customId('watchall', id, round ?? WHOLE, format), label: t('show'), style: 'primary' },
+      { id: stepId(id, first), label: t('steps') },
+      ...(format === 'gif' ? [] : [{ id: watchId(id, { round, format: 'gif' }), label: t('gif') }]),
       { id: customId('see', id, 'table', '-', '-'), label: botText('look', 'backToBoard', {}, language) },
     ),
   ];

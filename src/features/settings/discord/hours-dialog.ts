@@ -137,12 +137,10 @@ export function hoursIn(
 
 /** Returns the zones meant: those whose names contain the text, or where it is that hour now. */
 function matchingZones(typed: string, now: number, language: string) {
+  const t = translator('settings', language);
   const hour = hourIn(typed);
   const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
-  const ask =
-    hour === undefined
-      ? botText('settings', 'pickZone', {}, language)
-      : botText('settings', 'askZone', { hour }, language);
+  const ask = hour === undefined ? t('pickZone') : t('askZone', { hour });
   return zones.length === 0 ? undefined : { zones, ask };
 }
 
