@@ -1,27 +1,6 @@
 /** Channels with postponed posts that need a user's intervention. */
 import type { OutboxService } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import type { BlockedChannel } from '../transport/permission-warning.ts';
-
-export interface BlockedChannels extends BlockedChannel {
-  /** Loads channels blocked in earlier runs or by other processes; does so at most once a minute. */
-  learn(): Promise<void>;
-  /** Notes that a game has a new post, whose direct messages must not wait behind a refused one. */
-  arrived(game?: string): void;
-  /**
-   * Retries the channels of games with new posts, which would wait behind refused ones. `busy`: games being delivered; they
-   * are looked at next time.
-   */
-  makeWay(busy: ReadonlyMap<string, unknown>): Promise<void>;
-  list(): readonly string[];
-  /** Retries a channel that now takes posts, even if that was done a moment ago. */
-  opened(channel: string): void;
-  add(channel: string): void;
-  /** Excludes a channel, because its users can't fix the problem. */
-  leaveOut(channel: string): void;
-  /** Called after a successful post: other games' posts in the channel may now succeed, too. */
-  went(channel: string): Promise<void>;
-}
 
 /** Milliseconds between immediate retries of a channel: clicks are frequent, and Discord counts refusals. */
 const RETRY_INTERVAL_MS = 15_000;
@@ -59,7 +38,7 @@ export function createBlockedChannels(
   channelOf: (game: string) => Promise<string | undefined>,
   now: () => Date,
   wake: () => void,
-): BlockedChannels {
+) {
   const held = new Set<string>();
   const leftOut = new Set<string>();
   /** Games with new posts; with their channels, once looked up. */
@@ -100,6 +79,7 @@ export function createBlockedChannels(
     return !held.has(channel);
   }
   return {
+    /** Loads channels blocked in earlier runs or by other processes; does so at most once a minute. */
     async learn() {
       const at = now().getTime();
       if (isRecent(learned, at, RELOAD_INTERVAL_MS)) return;
@@ -109,11 +89,16 @@ export function createBlockedChannels(
       });
       await learning;
     },
-    arrived(game) {
+    /** Notes that a game has a new post, whose direct messages must not wait behind a refused one. */
+    arrived(game?: string) {
       // It may have moved since.
       if (game !== undefined) arrivals.set(game, undefined);
     },
-    async makeWay(busy) {
+    /**
+     * Retries the channels of games with new posts, which would wait behind refused ones. `busy`: games being delivered; they
+     * are looked at next time.
+     */
+    async makeWay(busy: ReadonlyMap<string, unknown>) {
       const looked = [...arrivals].filter(([game]) => !busy.has(game));
       for (const [game] of looked) arrivals.delete(game);
       if (held.size === 0) return;
@@ -128,17 +113,20 @@ export function createBlockedChannels(
       await Promise.all(looked.map((one) => retryFor(one).catch(() => again(one[0]))));
     },
     add,
-    leaveOut: (channel) => void leftOut.add(channel),
-    async went(channel) {
+    /** Excludes a channel, because its users can't fix the problem. */
+    leaveOut: (channel: string) => void leftOut.add(channel),
+    /** Called after a successful post: other games' posts in the channel may now succeed, too. */
+    async went(channel: string) {
       retries.get(channel)?.settle();
       retries.delete(channel);
       leftOut.delete(channel);
       if (held.delete(channel)) await outbox.retryChannel(channel);
     },
-    in: (channel) => held.has(channel),
+    in: (channel: string) => held.has(channel),
     retry,
-    list: () => [...held],
-    opened(channel) {
+    list: (): readonly string[] => [...held],
+    /** Retries a channel that now takes posts, even if that was done a moment ago. */
+    opened(channel: string) {
       if (!held.has(channel)) return;
       retries.get(channel)?.settle();
       retries.delete(channel);
@@ -146,3 +134,5 @@ export function createBlockedChannels(
     },
   };
 }
+
+export type BlockedChannels = ReturnType<typeof createBlockedChannels>;

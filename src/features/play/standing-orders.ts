@@ -11,7 +11,7 @@ import {
 } from '../../core/game/standing-orders.ts';
 import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
-import type { Actor, Outcome } from '../../core/types.ts';
+import type { Actor } from '../../core/types.ts';
 import {
   type Action,
   type GameState,
@@ -22,13 +22,6 @@ import {
 } from '../../engine/index.ts';
 
 /** Standing orders: actions the bot carries out when a player's turn comes. */
-export interface StandingOrderService {
-  /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
-  set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
-  /** Dismisses the notice of a lapsed order. An order in force stays. */
-  dismissLapsed(actor: Actor, id: string): Promise<Outcome>;
-}
-
 /** Returns whether an action is possible now on its conditions. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
   if (!preview(state, seat, action).ok) return false;
@@ -72,9 +65,10 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
   );
 }
 
-export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
+export function createStandingOrderService({ games }: ServiceContext) {
   return {
-    set: (actor, id, wishes, expect) =>
+    /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
+    set: (actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number) =>
       games.change(id, actor, 'order', (loaded) => {
         const { user } = actor;
         if (wishes.length === 0 && orderBy(loaded.record, user) === undefined)
@@ -94,10 +88,13 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
         };
       }),
 
-    dismissLapsed: (actor, id) =>
+    /** Dismisses the notice of a lapsed order. An order in force stays. */
+    dismissLapsed: (actor: Actor, id: string) =>
       games.change(id, actor, 'order', ({ record }) => {
         if (orderBy(record, actor.user)?.lapsed === undefined) return { refusal: { code: 'noOrder' } };
         return { record: withOrder(record, actor.user, undefined), idle: true, result: {} };
       }),
   };
 }
+
+export type StandingOrderService = ReturnType<typeof createStandingOrderService>;

@@ -32,19 +32,8 @@ export interface Destination {
   readonly room: () => Promise<string | undefined>;
 }
 
-export interface RelocationService {
-  /** Lists the user's games of the server that are in other channels: live ones, then suspended ones. */
-  listOwn(actor: Actor, place: Place): Promise<RedactedRecord[]>;
-  /** Lists all games that the actor could name: for moderators of the whole server, everyone's. */
-  listAll(actor: Actor, place: Place): Promise<RedactedRecord[]>;
-  /** Returns the game without its position, or why it can't continue in this channel. `isQuiet`: no turn is called again. */
-  check(actor: Actor, id: string, channel: string): Promise<Outcome<{ isQuiet: boolean }>>;
-  /** Moves a game. `from`: applies only while it is there; a repeated click changes nothing. */
-  move(actor: Actor, id: string, from: string, to: Destination): Promise<Outcome>;
-}
-
 /** Creates the service that gives games another channel. */
-export function createRelocationService({ store, games, now }: ServiceContext): RelocationService {
+export function createRelocationService({ store, games, now }: ServiceContext) {
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
   const movedLately = (record: RedactedRecord) =>
     now().getTime() < (record.timing?.relocated ?? -Infinity) + AGAIN_AFTER_MS;
@@ -67,6 +56,7 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       .filter((record) => record.guild === guild && record.channel !== channel)
       .map((record) => redactRecord(record, now()));
 
+  /** Lists the user's games of the server that are in other channels: live ones, then suspended ones. */
   async function listOwn({ user }: Actor, place: Place): Promise<RedactedRecord[]> {
     const [live, suspended] = await Promise.all([
       store.games.listByUser(user),
@@ -79,13 +69,15 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
   return {
     listOwn,
 
-    async listAll(actor, place) {
+    /** Lists all games that the actor could name: for moderators of the whole server, everyone's. */
+    async listAll(actor: Actor, place: Place) {
       if (forbidsListing(actor) !== undefined || actor.everywhere === false) return listOwn(actor, place);
       const live = (await store.games.listActiveInGuild(place.guild, MAX_LISTED)).map(readRecord);
       return elsewhere([...live, ...(await listSuspended(place))], place);
     },
 
-    async check(actor, id, channel) {
+    /** Returns the game without its position, or why it can't continue in this channel. `isQuiet`: no turn is called again. */
+    async check(actor: Actor, id: string, channel: string): Promise<Outcome<{ isQuiet: boolean }>> {
       const game = await games.getSummary(id, actor);
       if (game === undefined) return refused({ code: 'noGame' });
       const { record } = game;
@@ -96,7 +88,8 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
       return { ok: true, game, isQuiet: movedLately(record) && (await lastPostOf(id)) !== undefined };
     },
 
-    move(actor, id, from, { channel, room }) {
+    /** Moves a game. `from`: applies only while it is there; a repeated click changes nothing. */
+    move(actor: Actor, id: string, from: string, { channel, room }: Destination) {
       let opened: Promise<string | undefined> | undefined;
       return games.change(id, actor, 'move', async ({ record, state }) => {
         if (record.channel === channel) return { unchanged: {} };
@@ -127,6 +120,8 @@ export function createRelocationService({ store, games, now }: ServiceContext): 
     },
   };
 }
+
+export type RelocationService = ReturnType<typeof createRelocationService>;
 
 /** Returns whether a player would moderate others' game by moving it into a channel that they manage. */
 const becomesModerator = (actor: Actor, record: GameRecord, channel: string): boolean =>
