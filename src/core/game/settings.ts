@@ -1,13 +1,6 @@
 /** Stored settings of users and guilds. Invalid values count as unset. */
 import { z } from 'zod';
-import {
-  type Absence,
-  areHours,
-  PACES,
-  type Pace,
-  type Person,
-  type WakingHours,
-} from '../../calendar/index.ts';
+import { areHours, PACES, type Person, type WakingHours } from '../../calendar/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 
 const Minutes = z.int().min(0).max(1440);
@@ -18,80 +11,60 @@ const Hours: z.ZodType<WakingHours> = z
     days: z.array(z.object({ from: Minutes, to: Minutes }).optional().catch(undefined)).length(7),
   })
   .refine(areHours);
-const HoursTyped = z
+
+/** Returns the parser of a setting. */
+const setting = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+
+const HoursTyped: z.ZodType<WakingHours['days']> = z
   .array(z.object({ from: Minutes, to: Minutes }))
-  .refine((days) => areHours({ zone: 'UTC', days }))
-  .optional()
-  .catch(undefined);
+  .refine((days) => areHours({ zone: 'UTC', days }));
 const Day = z.iso.date();
 
-export interface UserSettings {
-  readonly hours?: WakingHours;
-  readonly hoursChanged?: number;
+const User = z.object({
+  hours: setting(Hours),
+  hoursChanged: setting(z.number()),
   /** Hours entered without a time zone, stored until one is chosen. */
-  readonly hoursTyped?: WakingHours['days'];
-  readonly away?: readonly Absence[];
-  readonly awayTold?: readonly (Absence & { readonly at: number })[];
-  readonly awaySpent?: readonly string[];
-  readonly direct?: 'on' | 'refused';
+  hoursTyped: setting(HoursTyped),
+  away: setting(z.array(z.object({ from: Day, to: Day }))),
+  awayTold: setting(z.array(z.object({ from: Day, to: Day, at: z.number() }))),
+  awaySpent: setting(z.array(Day)),
+  direct: setting(z.enum(['on', 'refused'])),
   /** The user was notified once that Discord refuses direct messages. */
-  readonly refusalTold?: boolean;
-  readonly language?: string;
+  refusalTold: setting(z.boolean()),
+  language: setting(z.string()),
   /** Every move is confirmed before it is played. */
-  readonly askFirst?: boolean;
+  askFirst: setting(z.boolean()),
   /** A turn ends by itself when only ports or other extras are left. */
-  readonly autoEnd?: boolean;
+  autoEnd: setting(z.boolean()),
   /** The user was asked once to set their hours. */
-  readonly offered?: boolean;
-}
+  offered: setting(z.boolean()),
+});
 
-export interface GuildSettings {
-  readonly hours?: WakingHours;
-  readonly hoursTyped?: WakingHours['days'];
-  readonly pace?: Pace;
-  readonly language?: string;
+const Guild = z.object({
+  hours: setting(Hours),
+  hoursTyped: setting(HoursTyped),
+  pace: setting(z.enum(PACES)),
+  language: setting(z.string()),
   /** `off`: no game has a page on the web. */
-  readonly pages?: 'off';
-}
-
-const Settings = z.object({
-  hours: Hours.optional().catch(undefined),
-  hoursChanged: z.number().optional().catch(undefined),
-  hoursTyped: HoursTyped,
-  away: z
-    .array(z.object({ from: Day, to: Day }))
-    .optional()
-    .catch(undefined),
-  awayTold: z
-    .array(z.object({ from: Day, to: Day, at: z.number() }))
-    .optional()
-    .catch(undefined),
-  awaySpent: z.array(Day).optional().catch(undefined),
-  direct: z.enum(['on', 'refused']).optional().catch(undefined),
-  refusalTold: z.boolean().optional().catch(undefined),
-  language: z.string().optional().catch(undefined),
-  askFirst: z.boolean().optional().catch(undefined),
-  autoEnd: z.boolean().optional().catch(undefined),
-  offered: z.boolean().optional().catch(undefined),
+  pages: setting(z.literal('off')),
 });
 
-const Server = z.object({
-  hours: Hours.optional().catch(undefined),
-  hoursTyped: HoursTyped,
-  pace: z.enum(PACES).optional().catch(undefined),
-  language: z.string().optional().catch(undefined),
-  pages: z.literal('off').optional().catch(undefined),
-});
+type Unchanging<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
+type SettingsOf<S extends z.ZodType> = {
+  readonly [K in keyof z.output<S>]?: Unchanging<Exclude<z.output<S>[K], undefined>>;
+};
+export type UserSettings = SettingsOf<typeof User>;
+export type GuildSettings = SettingsOf<typeof Guild>;
 
 /** Returns the object without its undefined fields. */
 export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
 const parseUserSettings = (raw: unknown): UserSettings =>
-  omitUndefined(Settings.safeParse(raw).data ?? {}) as UserSettings;
+  omitUndefined(User.safeParse(raw).data ?? {}) as UserSettings;
 
 const parseGuildSettings = (raw: unknown): GuildSettings =>
-  omitUndefined(Server.safeParse(raw).data ?? {}) as GuildSettings;
+  omitUndefined(Guild.safeParse(raw).data ?? {}) as GuildSettings;
 
 /** Loads the valid settings of a guild. */
 export const loadGuildSettings = async (store: SettingsRepository, guild: string): Promise<GuildSettings> =>
