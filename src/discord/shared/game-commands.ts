@@ -9,7 +9,11 @@ import { note } from './panel.ts';
 import { namesOf } from './player-names.ts';
 import { findSeat } from './seats.ts';
 
-export type GameAction = (context: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+export type GameAction = (
+  context: InteractionContext,
+  game: Game,
+  values: CommandValues,
+) => Answer | Promise<Answer>;
 
 /** Creates a command's `run`: applies the subcommand's action to the game that `find` returns. */
 export const onGame =

@@ -1,4 +1,4 @@
-import { type Game, type LobbySettings, type Refusal, whyOver } from '../../../core/index.ts';
+import { type Game, type LobbySettings, whyOver } from '../../../core/index.ts';
 import {
   findActiveGame,
   findLatestGame,
@@ -6,6 +6,7 @@ import {
   unknownCommand,
   whenDone,
 } from '../../../discord/shared/find-game.ts';
+import { type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
@@ -43,9 +44,6 @@ import { statusPanel } from './status.ts';
 
 const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left', host = '') =>
   note(botText('lobby', key, { host }, language));
-
-const refusedFor = (context: InteractionContext, refusal: Refusal, game: Game): Answer =>
-  answer(refusalPanel(refusal, context.language, game));
 
 async function open(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { services, guild, channel } = context;
@@ -91,7 +89,7 @@ function noThread(opened: ThreadResult | undefined, language: string): string {
   return opened?.kind === 'missing' ? t('noThread', { missing: opened.permissions }) : t('noThreadHere');
 }
 
-async function join(context: InteractionContext, { flag }: CommandValues, game: Game): Promise<Answer> {
+const join: GameAction = async (context, game, { flag }) => {
   let outcome = await context.services.lobby.join(context.actor, game.record.id);
   if (outcome.ok) await addToThisThread(context);
   if (outcome.ok && flag.newcomer !== undefined) {
@@ -100,75 +98,53 @@ async function join(context: InteractionContext, { flag }: CommandValues, game: 
   const done = ({ game: now }: { game: Game }) =>
     answer(confirmation(context, 'joined', hostName(now.record)));
   return whenDone(context, outcome, done, game);
-}
+};
 
 /** Leaves a lobby; once the game has started, offers what is possible instead. */
-async function leave(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+const leave: GameAction = async (context, game) => {
   if (game.record.status === 'playing') return askToLeave(context, game);
   const outcome = await context.services.lobby.leave(context.actor, game.record.id);
   if (outcome.ok) await removeFromThread(context, game.record);
   return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);
-}
+};
 
-async function start(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+const start: GameAction = async (context, game) => {
   const outcome = await context.services.lobby.start(context.actor, game.record.id);
   if (outcome.ok) await closeLobby(context, outcome.game);
   return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
-}
+};
 
-async function abandon(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  return askToAbandon(context, game);
-}
-
-async function concede(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
-  return askToConcede(context, game);
-}
-
-async function resume(context: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+const resume: GameAction = async (context, game) => {
   const outcome = await context.services.clocks.resumeClocks(context.actor, game.record.id);
-  return whenDone(
-    context,
-    outcome,
-    () => answer(note(botText('clock', 'wentOnNote', {}, context.language))),
-    game,
-  );
-}
+  const done = () => answer(note(botText('clock', 'wentOnNote', {}, context.language)));
+  return whenDone(context, outcome, done, game);
+};
 
-async function rematch(context: InteractionContext): Promise<Answer> {
-  const game = await findLatestGame(context);
-  if (game === undefined) return noGame(context);
+const rematch: GameAction = async (context, game) => {
   const outcome = await context.services.lobby.rematch(context.actor, game.record.id);
   return whenDone(context, outcome, (done) => answer(rematchPanel(done, context.language)), game);
-}
+};
 
-async function page(context: InteractionContext): Promise<Answer> {
-  const game = await findLatestGame(context);
-  return game === undefined ? noGame(context) : answer(await pagePanel(context, game));
-}
-
-async function status(context: InteractionContext): Promise<Answer> {
-  const game = await findLatestGame(context);
-  return game === undefined
-    ? noGame(context)
-    : answer(statusPanel(game, context.actor.user, context.language));
-}
-
-const ACTIVE_GAME_COMMANDS: ReadonlyMap<
-  string,
-  (context: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
-> = new Map(
-  Object.entries({
-    join,
-    leave,
-    start,
-    pause: (context: InteractionContext, _: CommandValues, game: Game) => pause(context, game),
-    resume,
-    abandon,
-    concede,
-    remove: removeNamed,
-    options: changeOptions,
-  }),
+const actOnLatest = onGame(
+  findLatestGame,
+  new Map<string, GameAction>([
+    ['rematch', rematch],
+    ['page', async (context, game) => answer(await pagePanel(context, game))],
+    ['status', (context, game) => answer(statusPanel(game, context.actor.user, context.language))],
+  ]),
 );
+
+const ACTIVE_GAME_COMMANDS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>([
+  ['join', join],
+  ['leave', leave],
+  ['start', start],
+  ['pause', pause],
+  ['resume', resume],
+  ['abandon', (context, game) => askToAbandon(context, game)],
+  ['concede', askToConcede],
+  ['remove', removeNamed],
+  ['options', changeOptions],
+]);
 
 /** Without `leave`, which also ends a seat in a game. */
 const LOBBY_COMMANDS: readonly string[] = ['join', 'start', 'remove', 'options'];
@@ -176,21 +152,20 @@ const LOBBY_COMMANDS: readonly string[] = ['join', 'start', 'remove', 'options']
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await unlessOutside(context, () => open(context, values));
-  if (subcommand === 'rematch') return await unlessOutside(context, () => rematch(context));
-  if (subcommand === 'page') return await page(context);
+  if (subcommand === 'rematch') return await unlessOutside(context, () => actOnLatest(context, values));
+  if (subcommand === 'page' || subcommand === 'status') return await actOnLatest(context, values);
   if (subcommand === 'review') return await openReview(context, values);
   if (subcommand === 'move') return await unlessOutside(context, () => moveHere(context, values));
   if (subcommand === 'answer') return await answerOpenRequest(context, values);
-  if (subcommand === 'status') return await status(context);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return unknownCommand(context);
   const game = await findActiveGame(context);
-  if (game !== undefined) return await act(context, values, game);
+  if (game !== undefined) return await act(context, game, values);
   const last = await findLatestGame(context);
   if (last === undefined) return noGame(context);
   if (LOBBY_COMMANDS.includes(subcommand))
     return answer(note(botText('lobby', 'noLobby', {}, context.language)));
-  return refusedFor(context, whyOver(last.record), last);
+  return answer(refusalPanel(whyOver(last.record), context.language, last));
 }
 
 export const gameCommands: readonly Command[] = [

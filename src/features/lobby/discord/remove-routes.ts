@@ -40,8 +40,8 @@ function removedText(before: Game, after: Game, user: string, language: string):
 /** Handles `/game remove`: removes the member with the chosen or typed name. */
 export async function removeNamed(
   context: InteractionContext,
-  { text }: CommandValues,
   game: Game,
+  { text }: CommandValues,
 ): Promise<Answer> {
   const { actor, language } = context;
   const { status, host, challenge } = game.record;

@@ -85,7 +85,7 @@ export async function suggestOption(context: InteractionContext, typed: string):
 }
 
 /** Applies the options given with `/game options`; without any, shows all. */
-export async function changeOptions(context: InteractionContext, values: CommandValues, game: Game) {
+export async function changeOptions(context: InteractionContext, game: Game, values: CommandValues) {
   const { services, actor, language } = context;
   const { id } = game.record;
   const { newcomer } = values.flag;
