@@ -94,6 +94,18 @@ export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice
   choices,
 });
 
+/** The values whose names have keys that begin with this: `hour` for `clockHour`. */
+type ValueNamed<Prefix extends string, Key = About> = Key extends `${Prefix}${infer Rest}`
+  ? Uncapitalize<Rest>
+  : never;
+
+/** Returns these values as choices of such an option, named by `prefix` and the value. */
+export const choicesOf = <P extends string>(prefix: P, values: readonly ValueNamed<P>[]) =>
+  values.map((value) => {
+    const key = `${prefix}${value.charAt(0).toUpperCase()}${value.slice(1)}` as About;
+    return choice<string>(value, (language) => describe(key, language));
+  });
+
 /** Returns the choices of such an option, with message keys for their names. */
 export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<typeof choice<string>>[] =>
   Object.entries(values).map(([value, key]) => choice(value, (language) => describe(key, language)));

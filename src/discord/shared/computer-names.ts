@@ -2,7 +2,6 @@ import { LEVELS, type Level, type Purpose, type RarestImport, type Reason } from
 import { type Game, isComputer, levelOf, type Member, type Span } from '../../core/index.ts';
 import { hasOwnValues, type Seat } from '../../engine/index.ts';
 import { botText, languages, type TextContext } from '../../text/index.ts';
-import type { About } from './command-data.ts';
 import { withLevel } from './computer-levels.ts';
 import { plainName } from './markup.ts';
 import { memberAt, userAt } from './player-names.ts';
@@ -47,27 +46,12 @@ export const areComputers = (game: Game, seats: readonly Seat[]): boolean =>
 export const isInstead = (game: Game, seat: Seat): boolean =>
   areComputers(game, [seat]) && !isComputer(memberAt(game, seat)?.user ?? '');
 
-/** The levels as choices of a command option. */
-export const LEVEL_CHOICES = {
-  apprentice: 'computerApprentice',
-  crofter: 'computerCrofter',
-  laird: 'computerLaird',
-  chief: 'computerChief',
-} as const satisfies Record<Level, About>;
-
 /** Default level of a substitute: players who leave want their seat to be played well. */
 export const SUBSTITUTE: Level = 'laird';
 
-const LINES = {
-  apprentice: 'apprenticeLine',
-  crofter: 'crofterLine',
-  laird: 'lairdLine',
-  chief: 'chiefLine',
-} as const satisfies Record<Level, string>;
-
 /** Returns a line for each level, and one that applies to all. */
 export const levelLines = (language: string): string[] => [
-  ...LEVELS.map((level) => `- ${botText('computers', LINES[level], {}, language)}`),
+  ...LEVELS.map((level) => `- ${botText('computers', `${level}Line`, {}, language)}`),
   botText('computers', 'fair', {}, language),
 ];
 

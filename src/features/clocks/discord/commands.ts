@@ -1,20 +1,7 @@
 /** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
 
-import {
-  isSought,
-  type Outcome,
-  TIMEOUT_RESOLUTIONS,
-  type TimeoutResolution,
-  waitOf,
-} from '../../../core/index.ts';
-import {
-  type About,
-  groupData,
-  oneOf,
-  subcommand,
-  suggested,
-  wordsFor,
-} from '../../../discord/shared/command-data.ts';
+import { isSought, type Outcome, TIMEOUT_RESOLUTIONS, waitOf } from '../../../core/index.ts';
+import { choicesOf, groupData, oneOf, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import { badInput, findLatestGame, whenDone } from '../../../discord/shared/find-game.ts';
 import { forSeat, type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
@@ -27,32 +14,14 @@ import { note } from '../../../discord/shared/panel.ts';
 import { seatOf, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type IsSeatPossible, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
-import { SNOOZES, type Snooze } from '../index.ts';
+import { SNOOZES } from '../index.ts';
 import { snooze } from './reminders.ts';
 import { suggestShelved, takeUpChosen } from './shelved.ts';
 import { volunteer, voteOnTimeout } from './timeouts.ts';
 
 const seatOption = suggested('seat', 'clockSeat', true);
-const when = oneOf(
-  'when',
-  'clockWhen',
-  wordsFor({
-    hour: 'clockHour',
-    tonight: 'clockTonight',
-    tomorrow: 'clockTomorrow',
-    never: 'clockNever',
-  } satisfies Record<Snooze, About>),
-);
-const what = oneOf(
-  'what',
-  'clockWhat',
-  wordsFor({
-    more: 'clockMore',
-    play: 'clockPlay',
-    standIn: 'clockStandIn',
-    computer: 'clockComputer',
-  } satisfies Record<TimeoutResolution, About>),
-);
+const when = oneOf('when', 'clockWhen', choicesOf('clock', SNOOZES));
+const what = oneOf('what', 'clockWhat', choicesOf('clock', TIMEOUT_RESOLUTIONS));
 
 const DATA = groupData('clock', 'clock', [
   subcommand('nudge', 'clockNudge', seatOption),

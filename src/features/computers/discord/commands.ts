@@ -1,15 +1,15 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, SPANS, type Span } from '../../../core/index.ts';
 import {
+  choicesOf,
   groupData,
   oneOf,
   subcommand,
   suggested,
   sureOption,
-  wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
-import { LEVEL_CHOICES, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import { badInput, findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
 import { type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
@@ -29,7 +29,7 @@ import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
 import { requestComputer, SPAN_LABELS, spansFor } from './assign-computer.ts';
 
-const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const level = oneOf('level', 'computerLevel', choicesOf('computer', LEVELS));
 const span = suggested('span', 'computerSpan', true);
 
 const DATA = groupData('computer', 'computer', [

@@ -1,8 +1,8 @@
 /** `/game` in Discord's format. */
-import type { Pace } from '../../../calendar/index.ts';
+import { PACES } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
 import {
-  type About,
+  choicesOf,
   groupData,
   languageOption,
   number,
@@ -11,51 +11,25 @@ import {
   suggested,
   sureOption,
   typed,
-  wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { MAX_REVIEW_PAGES } from '../../coach/discord/panel.ts';
-import type { ConsentAnswer } from '../../play/discord/consent.ts';
-import type { Preset } from './presets.ts';
+import { CONSENT_ANSWERS } from '../../play/discord/consent.ts';
+import { PRESET_NAMES } from './presets.ts';
 
 export const MAX_SEED_CHARS = 64;
 
 const players = number('players', 'gamePlayers', { choices: PLAYER_COUNTS });
-const preset = oneOf(
-  'preset',
-  'gamePreset',
-  wordsFor({
-    first: 'gamePresetFirst',
-    standard: 'gamePresetStandard',
-    extras: 'gamePresetExtras',
-  } satisfies Record<Preset, About>),
-);
+const preset = oneOf('preset', 'gamePreset', choicesOf('gamePreset', PRESET_NAMES));
 const change = suggested('switch', 'gameSwitch', false);
 const seed = typed('seed', 'gameSeed', MAX_SEED_CHARS);
 const newcomer = yesOrNo('newcomer', 'gameNewcomer');
-const pace = oneOf(
-  'pace',
-  'gamePace',
-  wordsFor({
-    friendly: 'gamePaceFriendly',
-    steady: 'gamePaceSteady',
-    brisk: 'gamePaceBrisk',
-    live: 'gamePaceLive',
-  } satisfies Record<Pace, About>),
-);
+const pace = oneOf('pace', 'gamePace', choicesOf('gamePace', PACES));
 const away = yesOrNo('away', 'gameAway');
 const hints = yesOrNo('hints', 'gameHints');
 const language = languageOption('gameLanguage');
 const thread = yesOrNo('thread', 'gameThread');
-const consent = oneOf(
-  'what',
-  'gameAnswerWhat',
-  wordsFor({
-    agree: 'gameAgree',
-    disagree: 'gameDisagree',
-    withdraw: 'gameWithdraw',
-  } satisfies Record<ConsentAnswer, About>),
-);
+const consent = oneOf('what', 'gameAnswerWhat', choicesOf('game', CONSENT_ANSWERS));
 
 export const GAME_DATA = groupData('game', 'game', [
   subcommand('new', 'gameNew', players, preset, change, pace, away, hints, language, thread, seed),

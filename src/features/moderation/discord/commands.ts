@@ -13,11 +13,10 @@ import {
   isUnfinished,
   type Outcome,
   SPANS,
-  type Span,
   whyOver,
 } from '../../../core/index.ts';
 import {
-  type About,
+  choicesOf,
   groupData,
   languageOption,
   oneOf,
@@ -25,9 +24,8 @@ import {
   suggested,
   sureOption,
   userOption,
-  wordsFor,
 } from '../../../discord/shared/command-data.ts';
-import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import {
   badInput,
   findBegunGame,
@@ -73,12 +71,8 @@ const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
 const person = userOption('user', 'modUser', true);
-const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
-const span = oneOf(
-  'span',
-  'computerSpan',
-  wordsFor({ turn: 'modTurn', while: 'modWhile', good: 'modGood' } satisfies Record<Span, About>),
-);
+const level = oneOf('level', 'computerLevel', choicesOf('computer', LEVELS));
+const span = oneOf('span', 'computerSpan', choicesOf('mod', SPANS));
 
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   ...groupData('mod', 'mod', [

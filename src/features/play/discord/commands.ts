@@ -1,11 +1,12 @@
 /** Slash commands for playing: one for every action, and undo. */
+import { UNDO_SCOPES } from '../../../core/index.ts';
 import {
+  choicesOf,
   commandData,
   groupData,
   oneOf,
   subcommand,
   suggested,
-  wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { findLatestGame, noGame, unknownCommand } from '../../../discord/shared/find-game.ts';
@@ -28,9 +29,7 @@ const turn: Command = {
 };
 
 const undo: Command = {
-  data: commandData('undo', 'undo', [
-    oneOf('scope', 'undoScope', wordsFor({ step: 'undoStep', turn: 'undoTurn' })),
-  ]),
+  data: commandData('undo', 'undo', [oneOf('scope', 'undoScope', choicesOf('undo', UNDO_SCOPES))]),
   moves: true,
   run: runUndo,
 };

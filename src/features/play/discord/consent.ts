@@ -39,7 +39,6 @@ async function answerConsent(
 
 /** Answers to the open request. Its asker can only withdraw it. */
 export const CONSENT_ANSWERS = ['agree', 'disagree', 'withdraw'] as const;
-export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
 
 /** Handles `/game answer`: answers the open request of the channel's game. */
 export async function answerOpenRequest(

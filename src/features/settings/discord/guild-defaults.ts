@@ -1,6 +1,6 @@
 import { PACES } from '../../../calendar/index.ts';
 import type { GuildSettings } from '../../../core/index.ts';
-import { type About, type OptionData, oneOf, wordsFor } from '../../../discord/shared/command-data.ts';
+import { choicesOf, type OptionData, oneOf } from '../../../discord/shared/command-data.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import {
   type Answer,
@@ -15,14 +15,7 @@ import type { SettingsResult } from '../index.ts';
 import { hoursText, namesHours, typedHours } from './hours.ts';
 import { languageChosen, languageParts } from './language.ts';
 
-const PACE_WORDS = {
-  friendly: 'paceFriendly',
-  steady: 'paceSteady',
-  brisk: 'paceBrisk',
-  live: 'paceLive',
-} as const satisfies Record<(typeof PACES)[number], About>;
-
-export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
+export const paceOption: OptionData = oneOf('pace', 'modPace', choicesOf('pace', PACES));
 
 /** Builds the panel of server defaults. `message`: result of the last action. */
 export async function defaultsPanel({ services, guild, language }: InteractionContext, message?: string) {
