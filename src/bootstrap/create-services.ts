@@ -111,7 +111,7 @@ export async function createServices({
       enqueue: (game, announcements) => store.outbox.enqueue(game, announcements),
       listPendingPictures: () => store.outbox.listPendingPictures(),
       findLastPost: async (game) => readLastPost(await store.outbox.findLastPost(game)),
-      postpone: (id, wait, channel) => store.outbox.postpone(id, wait, channel),
+      postpone: (id, delayMs, channel) => store.outbox.postpone(id, delayMs, channel),
       retryChannel: (channel) => store.outbox.retryChannel(channel),
       listBlockedChannels: () => store.outbox.listBlockedChannels(),
       onEnqueued: (listener) => context.games.onEnqueued(listener),

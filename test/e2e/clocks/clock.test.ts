@@ -42,8 +42,10 @@ describe('a table with a clock', () => {
     expect(words(answer)).toContain(`<t:${(clock.ms + HOUR) / 1000}:R>`);
     const before = posts(table).length;
     await later(HOUR);
-    expect(posts(table)).toHaveLength(before + 1);
-    const asked = await follow(table, active, lastPost(table), /^snooze:/);
+    const next = lastPost(table);
+    expect(next.message.id).not.toBe(reminder.message.id);
+    expect(posts(table), 'the next reminder replaces the first').toHaveLength(before);
+    const asked = await follow(table, active, next, /^snooze:/);
     expect(words(asked)).toContain('set your time zone: `/settings`');
     await command(table, active, 'settings', { zone: 'Etc/UTC', from: '0', to: '24' });
     const again = await follow(table, active, lastPost(table), /^snooze:/);
@@ -52,10 +54,10 @@ describe('a table with a clock', () => {
       'No more reminders for this turn.',
     );
     await later(25 * HOUR);
-    expect(posts(table)).toHaveLength(before + 1);
+    expect(lastPost(table).message.id).toBe(next.message.id);
     // Others cannot snooze this player's reminders, and are not asked when.
-    expect(words(await follow(table, other, reminder, /^snooze:/))).toContain('isn’t waiting for you');
-    expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting for you');
+    expect(words(await follow(table, other, next, /^snooze:/))).toContain('isn’t waiting for you');
+    expect(words(await follow(table, other, next, /^mute:/))).toContain('isn’t waiting for you');
   });
 
   it('suggests only seats for which a command can do something', async ({
