@@ -6,6 +6,7 @@ import { buttons, inPlainWords, note, type Panel, text } from '../../../src/disc
 import { withoutRetries } from '../../../src/discord/transport/no-retry.ts';
 import { createPoster, type Poster } from '../../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { LIMIT_MS } from '../../support/limits.ts';
 
 const POST = /^POST \/channels/;
 
@@ -20,17 +21,19 @@ beforeEach(async () => {
   channel = playground.channels[0] as string;
   clock = () => Date.now();
   lost = 0;
-  const client = new Client({ intents: [], rest: { api: playground.api } });
-  posts = createPoster({
-    ...{ rest: withoutRetries(client), token: playground.token, timeoutMs: 1000, emojiOf: wordsAlone },
+  posts = createPosts(LIMIT_MS);
+});
+afterEach(() => playground.close());
+
+const createPosts = (timeoutMs: number) =>
+  createPoster({
+    rest: withoutRetries(new Client({ intents: [], rest: { api: playground.api } })),
+    ...{ token: playground.token, timeoutMs, emojiOf: wordsAlone },
     now: () => new Date(clock()),
     onInvalidToken: () => {
       lost += 1;
     },
   });
-});
-afterEach(() => playground.close());
-
 const say = (nonce: string) => posts.post(channel, note('Hello'), [], nonce);
 const there = () => playground.users[0]?.messages(channel).length;
 const shown = () => playground.users[0]?.messages(channel).at(-1)?.message;
@@ -39,7 +42,10 @@ const asked = (line: string) =>
 
 it('is given up without an answer, and the next one with its nonce finds what was posted', async () => {
   playground.faults.hangNext(POST, 1);
-  expect(await say('n1')).toMatchObject({ permanent: false, error: { name: 'AbortError' } });
+  expect(await createPosts(1_000).post(channel, note('Hello'), [], 'n1')).toMatchObject({
+    permanent: false,
+    error: { name: 'AbortError' },
+  });
   expect(there()).toBe(1);
   expect(await say('n1')).toMatchObject({ message: expect.any(String) });
   expect(there()).toBe(1);
