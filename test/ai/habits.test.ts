@@ -59,6 +59,8 @@ describe('a game costs', () => {
     expect(costs(5, near).settlements).toBeGreaterThan(1);
     expect(costs(5, { ...near, money: 3 }).settlements).toBe(0);
     expect(costs(5, near, { options: { noSettlements: true } }).settlements).toBe(0);
+    // £4 buy no unit, but a step of shipping.
+    expect(costs(5, { money: 4, units: { F2: 'sheep', E2: 'cow' } }).settlements).toBeGreaterThan(1);
   });
 
   it('the points of a contract whose goods were all there', () => {

@@ -88,7 +88,7 @@ export interface Review {
 export const HABITS = [
   /** An affordable action at the last pass that earns points. */
   'lastPass',
-  /** A settlement that one more unit would link at the last pass. */
+  /** A settlement that one more unit or shipping upgrade would link at the last pass. */
   'settlements',
   /** A contract left on the board although all its goods were there. */
   'contract',
