@@ -118,9 +118,12 @@ export function cardRequest(context: CardContext, finding: Finding): ReviewReque
 function cardTurn(context: CardContext, turn: readonly Action[]): CardTurn {
   const units: Record<Space, Unit> = {};
   const spaces = new Set<Space>();
+  const vacated: Space[] = [];
   for (const action of turn) {
     if ('space' in action) spaces.add(action.space);
     if (action.type === 'expand') units[action.space] = action.unit;
+    if (action.type === 'exchangeOld') vacated.push(action.space);
+    if (action.type === 'exchangeNew') units[vacated.shift() ?? ''] = action.unit;
     if (action.type !== 'row') continue;
     spaces.add(action.to);
     units[action.to] = 'fisherman';

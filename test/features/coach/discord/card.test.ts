@@ -1,7 +1,7 @@
 /** Words of what the coach has found. */
 import { expect, it } from 'vitest';
 import { at, wordsOf } from '../../../../src/discord/shared/player-names.ts';
-import { findingText, turnName } from '../../../../src/features/coach/discord/card.ts';
+import { cardRequest, findingText, turnName } from '../../../../src/features/coach/discord/card.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { acts, scene } from '../../../fixtures/scene.ts';
 
@@ -78,4 +78,23 @@ it.each([
   const context = { state, seat: 0, language: 'en', words, names: [] } as const;
   const turns = { played: [{ type: 'pass' }], better: [{ type: 'hire' }] } as const;
   expect(findingText(context, { from: 0, to: 1, round: 3, points: 4, low, high, ...turns })).toContain(more);
+});
+
+it('shows the units that a swap brings, not those that it takes off', () => {
+  const units = { A1: 'sheep', B1: 'cow' } as const;
+  const state = scene({ round: 3, ports: { A: 7 }, seats: [{ units }] });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const { card } = cardRequest(context, {
+    ...{ from: 0, to: 1, round: 3, points: 4, low: 2, high: 6 },
+    played: [{ type: 'pass' }],
+    better: [
+      { type: 'usePort', port: 7, effect: 7 },
+      { type: 'exchangeOld', space: 'B1' },
+      { type: 'exchangeOld', space: 'A1' },
+      { type: 'exchangeNew', unit: 'bakery' },
+      { type: 'exchangeNew', unit: 'distillery' },
+    ],
+  });
+  expect(card.better).toMatchObject({ spaces: ['B1', 'A1'], units: { B1: 'bakery', A1: 'distillery' } });
 });
