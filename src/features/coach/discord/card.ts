@@ -5,6 +5,7 @@ import { rarestText } from '../../../discord/shared/computer-names.ts';
 import {
   type Action,
   asIfOnTurn,
+  type ContractId,
   type GameState,
   play,
   type Seat,
@@ -13,6 +14,7 @@ import {
 import type { CardTurn, ReviewCard, ReviewRequest } from '../../../render/index.ts';
 import { botText, type Language, type TextContext } from '../../../text/index.ts';
 import { actionName } from '../../play/discord/action-labels.ts';
+import { shortName } from '../../play/discord/short-labels.ts';
 
 /** A position as its picture and its texts show it. */
 export interface CardContext {
@@ -65,21 +67,38 @@ export function findingText(context: CardContext, finding: Finding): string {
 const PLANNED = 3;
 
 /** Returns a sentence on what would have followed the better turn, which often brings the difference. */
-function planText({ state, seat, words }: CardContext, { better, plan = [] }: Finding): string[] {
+function planText(context: CardContext, { played, better, plan = [] }: Finding): string[] {
+  const { state, seat, words } = context;
   let now = state;
-  const names = [...better, ...plan].flatMap((action, nth) => {
+  const steps = [...better, ...plan].flatMap((action, nth) => {
     const first = play(now, seat, action);
     const here = first.ok ? now : inNextTurn(now, seat);
     const name = actionName(here, seat, action, { ...words, state: here });
-    const played = first.ok ? first : play(here, seat, action);
-    if (played.ok) now = played.state;
+    const then = first.ok ? first : play(here, seat, action);
+    if (then.ok) now = then.state;
     const isNamed = nth >= better.length && action.type !== 'pass' && !SILENT.includes(action.type);
-    return isNamed ? [{ name, rank: action.type === 'fulfil' ? 0 : 1 }] : [];
+    return isNamed ? [{ action, name, rank: action.type === 'fulfil' ? 0 : 1 }] : [];
   });
-  const most = [...names].sort((a, b) => a.rank - b.rank).slice(0, PLANNED);
+  const distinct = steps.filter(({ name }, i) => steps.findIndex((one) => one.name === name) === i);
+  const most = distinct.toSorted((a, b) => a.rank - b.rank).slice(0, PLANNED);
   if (most.length === 0) return [];
-  const what = names.filter((one) => most.includes(one)).map(({ name }) => name);
+  const told = [...played, ...better].flatMap(contractIn);
+  const what = distinct
+    .filter((one) => most.includes(one))
+    .map(({ action, name }) => {
+      const isTold = contractIn(action).some((contract) => told.includes(contract));
+      told.push(...contractIn(action));
+      return (isTold ? briefName(context, action) : undefined) ?? name;
+    });
   return [botText('coach', 'plan', { what: what.join('; ') }, words)];
+}
+
+const contractIn = (action: Action): ContractId[] => ('contract' in action ? [action.contract] : []);
+
+/** Returns the name of an action with a contract whose figures are known, in lower case: "fulfil 5". */
+function briefName(context: CardContext, action: Action): string | undefined {
+  const name = shortName(context, action);
+  return name && name.charAt(0).toLocaleLowerCase(context.language) + name.slice(1);
 }
 
 /** Returns the position as it is in the seat's next turn if no one else moves. */

@@ -98,3 +98,28 @@ it('shows the units that a swap brings, not those that it takes off', () => {
   });
   expect(card.better).toMatchObject({ spaces: ['B1', 'A1'], units: { B1: 'bakery', A1: 'distillery' } });
 });
+
+it('says once in a plan what a contract is about, and names no action twice', () => {
+  const state = scene({
+    round: 5,
+    board: [MUTTON],
+    seats: [{ units: { A1: 'sheep', B1: 'sheep' }, money: 60, goods: { wool: 4 }, contracts: [] }],
+  });
+  const words = wordsOf(at(gameAt(state), state), 'en');
+  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const told = findingText(context, {
+    ...{ from: 0, to: 1, round: 5, points: 4, low: 4, high: 4 },
+    played: [{ type: 'pass' }],
+    better: [{ type: 'trade', side: 'sell', good: 'wool', count: 1 }, { type: 'endTurn' }],
+    plan: [
+      { type: 'hire' },
+      { type: 'hire' },
+      { type: 'obtain', contract: MUTTON },
+      { type: 'fulfil', contract: MUTTON, spare: 'none', spareCopy: 'none' },
+      { type: 'pass' },
+    ],
+  });
+  expect(told).toMatch(
+    /Later in my plan: hire a merchant; contract 5: 2 mutton → 2 tobacco, 1 hop, free space; fulfil 5\.$/,
+  );
+});
