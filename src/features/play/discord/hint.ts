@@ -33,8 +33,8 @@ import {
 } from './panel-context.ts';
 import { codeOfPlan, planAfter } from './production-plan.ts';
 
-/** Maximum number of steps of a turn shown. Production is shown whole. */
-const STEPS = 4;
+/** Maximum number of steps of a turn shown: a main action and a whole swap at a port. Production is shown whole. */
+const STEPS = 6;
 
 async function hint(context: InteractionContext, game: Game): Promise<Answer> {
   const { id } = game.record;

@@ -143,7 +143,7 @@ describe('a hint on production', () => {
   });
 });
 
-it('names the units of a swap, also those that an earlier step places', async () => {
+it('names a whole swap, also units that an earlier step places', async () => {
   const state = scene({
     ports: { A: 7, B: 2, C: 3, D: 5 },
     seats: [{ merchants: { stock: 7, board: 0 }, units: { A1: 'sheep', B1: 'cow' } }],
@@ -153,6 +153,8 @@ it('names the units of a swap, also those that an earlier step places', async ()
     { type: 'usePort', port: 7, effect: 7 },
     { type: 'exchangeOld', space: 'A1' },
     { type: 'exchangeOld', space: 'C1' },
+    { type: 'exchangeNew', unit: 'distillery' },
+    { type: 'exchangeNew', unit: 'cheeseDairy' },
   ];
   const game = gameAt(state);
   const app = partialApp({
@@ -169,6 +171,7 @@ it('names the units of a swap, also those that an earlier step places', async ()
   const said = answered.kind === 'panel' ? textOf(answered.panel) : '';
   expect(said).toContain('In your place, a computer places a bakery on C1');
   expect(said).toContain('swaps out the sheep on A1; swaps out the bakery on C1');
+  expect(said).toContain('swaps in a distillery; swaps in a cheese dairy');
 });
 
 it('the panel of a swap names the units that go back', () => {
