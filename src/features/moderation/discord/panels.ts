@@ -96,18 +96,16 @@ export interface Listed {
 
 const MAX_RESUME_BUTTONS = 5;
 
-/** Lists a server's games: active ones, longest waiting first, then suspended ones. */
+/** Lists a server's games in their order, as many as fit. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const t = translator('moderation', language);
   if (games.length === 0) return note(t('noGames'));
-  const since = ({ record }: Listed) => record.updatedAt.getTime();
-  const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
-  const suspended = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
-  const first = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
-  const lines = fittingLines(first.map((one) => gameLine(one, language)));
-  const shown = first.slice(0, lines.length);
-  const more = games.length - shown.length;
-  const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
+  const lines = fittingLines(games.slice(0, MAX_LISTED_GAMES).map((one) => gameLine(one, language)));
+  const more = games.length - lines.length;
+  const resumable = games
+    .slice(0, lines.length)
+    .filter(({ record }) => isSuspended(record))
+    .slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(t('gamesHeading'), ...lines, ...(more > 0 ? [t('moreGames', { count: more })] : [])),
