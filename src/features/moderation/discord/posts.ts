@@ -41,7 +41,7 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
 
 function followingNews(game: Game, what: Moderation, ping: readonly string[]): Part[] {
   // An export changes nothing in the game.
-  if (what === 'export' && ping.length === 0) return [];
+  if (what === 'export') return [];
   // The report already says that it is paused and moves are blocked.
-  return what === 'pause' && ping.length === 0 ? [playingButtons(game)] : nextParts(game, ping);
+  return what === 'pause' ? [playingButtons(game)] : nextParts(game, ping);
 }
