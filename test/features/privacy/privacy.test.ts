@@ -85,19 +85,22 @@ describe('the data of a user', () => {
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
 
-  it('is also what requests, votes and invitations say about them, and not what they say about others', async () => {
+  it('is also what requests, votes, invitations, orders and stand-ins say about them, not about others', async () => {
     const { record, moves, snapshot } = await gameInStore(store, table.id);
     const version = record.version + 1;
     const timing = {
       ...(record.timing ?? never()),
       votes: [ERIKA, FRED].map(({ user }) => ({ seat: 0, user, rescue: 'more' as const })),
       rejected: [ERIKA, FRED].map(({ user }) => ({ what: 'pause' as const, by: user, at: 7 })),
+      takenBack: [ERIKA, FRED].map(({ user }) => ({ by: user, at: 6 })),
       invited: [ERIKA, FRED].map(({ user }) => ({ user, at: 8 })),
     };
     const consent = { id: 3, what: 'undo' as const, by: FRED.user, keep: 2, agreed: [ERIKA.user, ANN.user] };
+    const orders = [ERIKA, FRED].map(({ user }, seat) => ({ seat, by: user, round: 1, wishes: [] }));
+    const substitutions = [ERIKA, FRED].map(({ user, name }) => ({ place: 2, user, name, from: 0, to: 0 }));
     await store.games.commit({
-      ...{ record: { ...record, version, timing, consent }, expected: record.version, keep: moves.length },
-      ...{ append: [], snapshot, announcements: [] },
+      record: { ...record, version, timing, consent, orders, substitutions },
+      ...{ expected: record.version, keep: moves.length, append: [], snapshot, announcements: [] },
     });
     const [erika, fred] = await Promise.all([gameIn(ERIKA), gameIn(FRED)]);
     expect(erika).toMatchObject({
@@ -105,7 +108,10 @@ describe('the data of a user', () => {
       agreedTo: [{ id: 3, what: 'undo', keep: 2 }],
       votes: [{ seat: 0, user: ERIKA.user, rescue: 'more' }],
       rejected: [{ what: 'pause', by: ERIKA.user, at: 7 }],
+      takenBack: [{ by: ERIKA.user, at: 6 }],
       invitations: [{ user: ERIKA.user, at: 8 }],
+      orders: [{ seat: 0, by: ERIKA.user }],
+      tenures: [{ place: 2, user: ERIKA.user }],
     });
     expect(fred).toMatchObject({
       requests: [{ id: 3, what: 'undo', by: FRED.user, keep: 2 }],
@@ -149,7 +155,10 @@ describe('the data of a user', () => {
 
   it('is also the newest post that names them as moderator, until they are erased', async () => {
     const told = await cancelBy(MOD);
-    const below = [{ message: '2', text: `<@${MOD.user}> paused the game` }];
+    const below = [MOD, ANN].map(({ user }, n) => ({
+      message: `${n + 2}`,
+      text: `<@${user}> paused the game`,
+    }));
     await postOwed({ message: '1', kind: told.kind, told, below });
     expect((await gameIn(MOD)).reports).toEqual([
       { kind: 'ended', pinged: false },
