@@ -104,9 +104,12 @@ describe('moving a game', () => {
     const made = await firstRound(2);
     const waiting = (await made.next()).user;
     const pings = async () => (await made.told()).at(-1)?.ping;
+    const promisesQuiet = async () => done(await made.app.relocation.check(ANN, made.id, 'next')).isQuiet;
+    expect(await promisesQuiet()).toBe(false);
     done(await move(made.app, made.id));
     expect(await pings()).toEqual([waiting]);
     // No board has been posted.
+    expect(await promisesQuiet()).toBe(false);
     done(await move(made.app, made.id, { from: 'new', to: 'second' }));
     const board = (await made.app.outbox.claim(9)).find(
       ({ announcement }) => announcement.kind === 'relocated',
@@ -114,10 +117,12 @@ describe('moving a game', () => {
     const last = { message: '7', kind: 'relocated' } as const;
     await made.app.outbox.acknowledge(board?.id ?? 0, { last, announcements: [] });
     expect(board?.announcement.ping).toEqual([waiting]);
+    expect(await promisesQuiet()).toBe(true);
     done(await move(made.app, made.id, { from: 'second', to: 'third' }));
     expect(await pings()).toEqual([]);
     // The clock advances by a second each time it is read.
     for (let seconds = 0; seconds < 3600; seconds++) made.app.now();
+    expect(await promisesQuiet()).toBe(false);
     done(await move(made.app, made.id, { from: 'third' }));
     expect(await pings()).toEqual([waiting]);
   });
@@ -306,8 +311,13 @@ describe('the games that can be moved', () => {
     expect(await list(relocation.listOwn(BEN, PLACE))).toEqual([]);
     expect(await list(relocation.listOwn(EVE, NEW))).toEqual([]);
     expect(await list(relocation.listOwn(BEN, { ...NEW, guild: 'other' }))).toEqual([]);
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, 0, EVE));
+    expect(await list(relocation.listOwn(EVE, NEW))).toEqual([made.id]);
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    expect(await list(relocation.listOwn(EVE, NEW))).toEqual([]);
     done(await made.app.moderation.suspend(MOD, made.id));
     expect(await list(relocation.listOwn(BEN, NEW))).toEqual([made.id]);
+    expect(await list(relocation.listOwn(EVE, NEW))).toEqual([]);
   });
 
   it('are all of the server for its moderators, without seeds', async () => {
