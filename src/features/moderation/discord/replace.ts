@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Game, memberOf, type Outcome, whyOver } from '../../../core/index.ts';
+import { type Game, memberOf, whyOver } from '../../../core/index.ts';
 import { customId, gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -85,10 +85,8 @@ export const replaceRoute = route(
     if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
-    const outcome: Outcome =
-      former !== undefined && fingerprintOf(former.user) !== mark && actor.moderator
-        ? { ok: false, refusal: { code: 'stale' } }
-        : await services.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
+    const expected = former !== undefined && fingerprintOf(former.user) === mark ? former.user : '';
+    const outcome = await services.moderation.replacePlayer(actor, id, seat, { user, name }, expected);
     if (outcome.ok) return answer(postedNote(language));
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, game, { user, name });
