@@ -19,9 +19,7 @@ export function skipPanel(game: Game, seat: Seat, language: string, above: reado
   const { moves, events } = playMinimal(state, seat);
   const passed = events.find((event) => event.type === 'passed');
   const others = moves.flatMap(({ action }) =>
-    action === undefined || (passed !== undefined && action.type === 'pass')
-      ? []
-      : [actionText(action, words, seat)],
+    action === undefined || action.type === 'pass' ? [] : [actionText(action, words, seat)],
   );
   const more = others.length === 0 ? 'none' : `${others.join('; ')}.`;
   const what =
