@@ -57,13 +57,20 @@ describe('a user who is no moderator', () => {
     expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
   });
 
-  it('cannot cancel by a button that was made for a moderator', async () => {
+  it('cannot confirm anything by a button that was made for a moderator, nor sees the question', async () => {
     const { app, ann, mod } = await table();
-    const asked = await mod.types('mod cancel');
-    expect(answerText(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
-      'Only moderators can do that',
-    );
-    expect((await liveGame(app)).record.status).toBe('playing');
+    const { game, seat } = await toAct(app);
+    done(await app.moderation.skipTurn(mod.visit.actor, game.record.id, seat));
+    const before = await liveGame(app);
+    const text = { seat: (await toAct(app)).name, move: '1' };
+    const user = { user: { id: '9', name: 'Eve', bot: false } };
+    for (const what of ['cancel', 'undo', 'skip', 'replace', 'aside']) {
+      const asked = await mod.types(`mod ${what}`, { text, user });
+      const refused = await ann.presses(buttonIn(asked, `mod-${what} ${what}`));
+      expect(answerText(refused), what).toMatch(/^Only moderators can do that/);
+      expect(buttonsOf(refused.panel), what).toEqual([]);
+    }
+    expect(await liveGame(app)).toEqual(before);
   });
 });
 
@@ -91,7 +98,13 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const eve = person(app, 'Eve');
     const { id } = (await liveGame(app)).record;
+    const suggested = async (line: string) => (await mod.sees(line, 'game', '')).map(({ value }) => value);
+    expect([await suggested('mod resume'), await suggested('mod cancel')]).toEqual([[], [id]]);
     await app.moderation.suspend(mod.visit.actor, id);
+    expect([await suggested('mod resume'), await suggested('mod cancel')]).toEqual([[id], []]);
+    await person(app, 'Eve', { channel: 'elsewhere' }).types('game new');
+    const away = person(app, 'Mod', { moderator: true, channel: 'elsewhere' });
+    expect(answerText(await away.types('mod resume'))).toContain('hasn’t started');
     await eve.types('game new');
     expect(answerText(await mod.types('mod resume'))).toMatch(
       /already has an open lobby.*then you can resume/,
@@ -160,8 +173,10 @@ describe('a moderator', () => {
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
     expect(answerText(asked)).toMatch(
-      new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`),
+      new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.\n`),
     );
+    done(await app.moderation.cancel(mod.visit.actor, (await liveGame(app)).record.id));
+    expect(answerText(await mod.types('mod skip', { text: { seat: name } }))).toContain('over');
   });
 
   it('opens the panel of a seat, which names its player', async () => {
@@ -236,7 +251,9 @@ describe('a moderator', () => {
     for (const move of ['tomorrow', '0', String(length + 1)]) {
       expect(answerText(await mod.types('mod undo', { text: { move } }))).toContain(`1 to ${length}`);
     }
-    const [latest] = await mod.sees('mod undo', 'move', '');
+    const suggested = await mod.sees('mod undo', 'move', '');
+    expect(suggested.at(-1)?.name, 'the clans on offer now are not those of then').toMatch(/ picks offer 1$/);
+    const [latest] = suggested;
     expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
     const asked = await mod.types('mod undo', { text: { move: latest?.value ?? '' } });
     expect(answerText(asked)).toMatch(
