@@ -27,7 +27,7 @@ const NEW = { ...PLACE, channel: 'new' };
 const WITHOUT_ROOM = async () => undefined;
 
 const move = (app: Services, id: string, { actor = ANN, from = PLACE.channel, to = NEW.channel } = {}) =>
-  app.relocation.move(actor, id, from, { channel: to, room: WITHOUT_ROOM });
+  app.relocation.move(actor, id, from, { channel: to, room: async () => expect.fail('a thread') });
 
 describe('moving a game', () => {
   it('posts in the new channel at once, even if the former one refuses a post at that moment', async () => {
@@ -159,10 +159,15 @@ describe('moving a game', () => {
     done(await made.app.clocks.stepDown(EVE, made.id));
     done(await move(made.app, made.id));
     const since = sinceOf((await made.look()).record, seat);
-    const callsAfter = async (kind: AnnouncementKind | undefined, from: string, to: string) => {
+    const callsAfter = async (
+      kind: AnnouncementKind | undefined,
+      from: string,
+      to: string,
+      other?: { seat: number } | { since: number },
+    ) => {
       await made.app.outbox.enqueue(made.id, [{ kind: 'fold', ping: [], post: { message: '7' } }]);
       const fold = (await made.app.outbox.claim(9)).find(({ announcement }) => announcement.kind === 'fold');
-      const notices = [{ message: '8', seat, since, ...(kind && { kind }) }];
+      const notices = [{ message: '8', seat, since, ...(kind && { kind }), ...other }];
       const last: LastPost = { message: '7', kind: 'relocated', notices };
       await made.app.outbox.acknowledge(fold?.id ?? 0, { last, announcements: [] });
       await made.told();
@@ -172,6 +177,8 @@ describe('moving a game', () => {
     expect(await callsAfter('nudged', 'new', 'second')).toBe(2);
     expect(await callsAfter('timeUp', 'second', 'third')).toBe(0);
     expect(await callsAfter(undefined, 'third', 'fourth'), 'as earlier releases stored it').toBe(0);
+    expect(await callsAfter('timeUp', 'fourth', 'fifth', { seat: seat + 1 }), 'of another seat').toBe(2);
+    expect(await callsAfter('timeUp', 'fifth', 'sixth', { since: since - 1 }), 'of an earlier turn').toBe(2);
   });
 
   it('into a channel that they manage is left to others: it would make a player the moderator of the game', async () => {
@@ -259,6 +266,8 @@ describe('moving a game', () => {
     const announcement: Announcement = { kind: 'relocated', by: ANN.user, ping: [] };
     const post = await COMPOSER.compose(await made.look(), { announcement }, made.app);
     expect(JSON.stringify(post)).toContain(`goon:${made.id}`);
+    done(await made.app.moderation.cancel(MOD, made.id));
+    expect(await COMPOSER.compose(await made.look(), { announcement }, made.app), 'over').toBeUndefined();
   });
 
   it('looks again for a stand-in, and shows the vote on a late seat without a call in a pause', async () => {
