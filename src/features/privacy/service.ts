@@ -110,7 +110,8 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
   /** Records the user's challenge entry before the game is no longer linked to them. */
   async function keepEntry(record: GameRecord, user: string): Promise<void> {
     const chance = entryKeyOf(record, user);
-    const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
+    const isSealed = sealedUntil(record, now()) !== undefined;
+    // Who was in a lobby has left it.
     if (chance !== undefined && isSealed && memberOf(record, user))
       await recordEntry({ store, random }, chance);
   }
