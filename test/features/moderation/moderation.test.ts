@@ -8,6 +8,7 @@ import {
   done,
   EVE,
   firstRound,
+  gameInStore,
   legal,
   lobby,
   MOD,
@@ -238,5 +239,20 @@ describe('cancelling', () => {
     const made = await make();
     expect(done(await made.app.moderation.cancel(MOD, made.id)).game.record.status).toBe('ended');
     expect(await made.told()).toEqual([{ kind: 'ended', by: MOD.user, moderator: true, ping: [] }]);
+  });
+});
+
+describe('exporting', () => {
+  it('gives the position where the rules changed only once the game is over, because it hides nothing', async () => {
+    const made = await firstRound(2);
+    const { record, moves, snapshot } = await gameInStore(made.store, made.id);
+    await made.store.games.commit({
+      ...{ record: { ...record, version: record.version + 1 }, expected: record.version, keep: moves.length },
+      ...{ append: [], snapshot, base: snapshot, announcements: [] },
+    });
+    const exported = async () => JSON.parse(done(await made.app.moderation.exportGame(MOD, made.id)).json);
+    expect(await exported()).not.toHaveProperty('base');
+    done(await made.app.moderation.cancel(MOD, made.id));
+    expect(await exported()).toHaveProperty('base.moves', moves.length);
   });
 });

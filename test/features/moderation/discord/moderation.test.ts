@@ -54,7 +54,8 @@ describe('a user who is no moderator', () => {
     expect(refused.kind).not.toBe('public');
     expect(answerText(refused)).toContain('Only moderators can do that');
     expect(await liveGame(app)).toEqual(before);
-    expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
+    for (const option of ['seat', 'game', 'move'])
+      expect(await ann.sees(`mod ${name}`, option, '')).toEqual([]);
   });
 
   it('cannot confirm anything by a button that was made for a moderator, nor sees the question', async () => {
@@ -465,7 +466,7 @@ describe('a moderator', () => {
       );
     }
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
-    for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace']) {
+    for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace', 'aside']) {
       expect(answerText(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
         'hasn’t started',
       );
