@@ -162,13 +162,16 @@ describe('users who rest', () => {
     if (page.kind === 'entered') page.leave();
     vi.advanceTimersByTime(3000);
     expect(vi.getTimerCount()).toBe(0);
+    expect(isRemembered(enter, 'ann')).toBe(false);
   });
 
-  it('are forgotten, the oldest first, when there are too many', () => {
+  it('are forgotten, who asked last the longest ago first, when there are too many', () => {
     const enter = createRateLimiter({ ...quick, perSecond: 0.001 }, now);
-    for (let user = 0; user <= 10_000; user++) asks(enter, `${user}`, 'usual');
-    expect(asks(enter, '1', 'usual').kind).toBe('held');
-    expect(asks(enter, '0', 'usual').kind).toBe('entered');
+    for (let user = 0; user < 9_999; user++) asks(enter, `${user}`, 'usual');
+    for (const user of ['0', '9999', '10000']) asks(enter, user, 'usual');
+    vi.advanceTimersByTime(3000);
+    expect(asks(enter, '0', 'usual').kind).toBe('held');
+    expect(asks(enter, '1', 'usual').kind).toBe('entered');
   });
 });
 
