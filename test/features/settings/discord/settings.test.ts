@@ -758,6 +758,9 @@ describe('/mod defaults', () => {
     expect(answers.map(answerText).filter((text) => !/Only moderators|Manage Server/.test(text))).toEqual([]);
     const opened = await eve.opens('hours:server');
     expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/Only moderators|Manage Server/);
+    const refused = { ok: false, refusal: { code: 'notModerator' } };
+    expect(await app.settings.updateGuild(eve.visit.actor, 'guild', { pace: 'live' })).toEqual(refused);
+    expect(await app.settings.updateGuild(mod().visit.actor, 'other', { pace: 'live' })).toEqual(refused);
     expect(await app.settings.getGuild('guild')).toEqual({});
   });
 });
