@@ -139,6 +139,9 @@ const Post = z.object({
   below: z
     .array(Fold.extend({ message: z.string(), until: z.union([z.int(), z.literal('board')]).optional() }))
     .optional(),
+  turns: z
+    .array(z.object({ message: z.string(), seat: z.int().optional(), text: z.string(), from: z.int() }))
+    .optional(),
   asked: z.int().optional(),
   fold: Fold.optional(),
   notices: z

@@ -115,6 +115,12 @@ export interface PostBelow extends CollapsedPost {
   until?: number | 'board';
 }
 
+/** A collapsed post of moves, or of the end: it is struck out if its moves, `from` on, are undone. */
+export interface ToldTurn extends Pick<CollapsedPost, 'message' | 'seat'> {
+  text: string;
+  from: number;
+}
+
 /** The newest board of a game in its channel, or the lobby. Plain JSON. */
 export interface LastPost {
   message: string;
@@ -124,6 +130,8 @@ export interface LastPost {
   /** News on which no one must act, shown as lines of it. */
   notes?: Announcement[];
   below?: PostBelow[];
+  /** The latest collapsed posts of moves. Earlier releases did not store them. */
+  turns?: ToldTurn[];
   /** The last consent request that was posted in the channel. Earlier releases did not store it. */
   asked?: number;
   /** The line it is collapsed to after the next post. Default: unchanged. */

@@ -1,5 +1,5 @@
 /** Updates older messages when a post arrives: a board replaces them, and other posts stay below the board. */
-import type { CollapsedPost, Game, LastPost, PostBelow } from '../../core/index.ts';
+import type { CollapsedPost, Game, LastPost, PostBelow, ToldTurn } from '../../core/index.ts';
 import type { PostContent, PostKind } from '../shared/post-builder.ts';
 import { collapseOf } from './collapse.ts';
 import type { DeliveryContext } from './delivery-context.ts';
@@ -17,14 +17,22 @@ export const canFollow = (content: PostContent): boolean => isBoard(content) || 
 const APART: readonly PostKind[] = ['ladder', 'table', 'departed'];
 const isApart = ({ kind }: PostContent): boolean => APART.includes(kind);
 
-/** Returns the last post; if all its moves were undone, with its line struck out and no picture of them. */
-function withUndone(last: LastPost, content: PostContent): LastPost {
-  const { told, fold } = last;
-  const isUndone = content.kind === 'undone' && told?.kind === 'moved' && told.from >= content.keep;
-  if (!isUndone || fold?.text === undefined) return last;
-  const { moves: _, picture: _picture, ...line } = fold;
-  return { ...last, fold: { ...line, text: fold.text.replace(/^.+/, '~~$&~~') } };
+/** The most collapsed posts that an undo strikes out. */
+const MAX_TURNS = 12;
+
+/** Returns the posts that an undo may strike out: those of the latest moves and, with every undo, that of the end. */
+export function toldTurns({ message, told, fold, turns = [] }: LastPost): ToldTurn[] {
+  const from = told?.kind === 'finished' ? Number.MAX_SAFE_INTEGER : told?.kind === 'moved' && told.from;
+  if (fold?.text === undefined || typeof from !== 'number') return turns;
+  const { text, seat } = fold;
+  return [...turns, { message, text, ...(seat !== undefined && { seat }), from }].slice(-MAX_TURNS);
 }
+
+/** Returns how a post collapses whose moves were undone: without a picture of them. */
+export const struckOut = ({ from: _, text, ...post }: ToldTurn): CollapsedPost => ({
+  ...post,
+  text: text.replace(/^.+/, '~~$&~~'),
+});
 
 interface Arrival {
   readonly content: PostContent;
@@ -58,14 +66,21 @@ export function arrivalOf(
   if (last === undefined) return { last: { ...posted, ...kept }, announcements: [] };
   const collapsing = (post: LastPost) => collapseOf(post, game, wholePosts, composer);
   const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');
-  const before = isMerged ? { message: last.message } : collapsing(withUndone(last, content));
+  const before = isMerged ? { message: last.message } : collapsing(last);
   const older = before === undefined || last.message === posted.message ? [] : [before];
-  if (isBoard(content))
-    return { last: { ...posted, ...kept, below: open }, announcements: folds([...over, ...older]) };
+  const told = isMerged || older.length === 0 ? (last.turns ?? []) : toldTurns(last);
+  const undone = told.filter(({ from }) => content.kind === 'undone' && from >= content.keep);
+  const turns = told.filter((turn) => !undone.includes(turn));
+  const now = { ...posted, ...kept, ...(turns.length > 0 && { turns }) };
+  if (isBoard(content)) {
+    const stands = ({ message }: CollapsedPost) => !undone.some((turn) => turn.message === message);
+    const collapsed = [...[...over, ...older].filter(stands), ...undone.map(struckOut)];
+    return { last: { ...now, below: open }, announcements: folds(collapsed) };
+  }
   // The board stays whole above the result of the game, or above a note that it has no room for.
   const stays = older.map((post): PostBelow => ({ ...post, until: 'board' }));
   if (content.kind === 'finished' || isNote(content))
-    return { last: { ...posted, ...kept, below: [...open, ...stays] }, announcements: folds(over) };
+    return { last: { ...now, below: [...open, ...stays] }, announcements: folds(over) };
   const own = collapsing(posted);
   const until = content.kind === 'asked' && { until: content.consent.id };
   const below = own === undefined ? open : [...open, { ...own, ...until }];

@@ -1,6 +1,6 @@
 /** Delivers what waits for one game, in order. */
 import type { LastPost, OutboxEntry, OutboxService } from '../../core/index.ts';
-import { folds } from './arrival.ts';
+import { folds, struckOut, toldTurns } from './arrival.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
@@ -93,11 +93,13 @@ async function callCovered(
 }
 
 /** Collapses a board that nothing would replace, because its moves were undone while it was being posted. */
-async function collapseUnlessKnown(outbox: OutboxService, game: string, { message, fold }: LastPost) {
+async function collapseUnlessKnown(outbox: OutboxService, game: string, { turns: _, ...post }: LastPost) {
+  const { message, fold } = post;
   const last = await outbox.findLastPost(game);
-  const known = [last, ...(last?.below ?? [])].map((post) => post?.message);
-  if (fold !== undefined && !known.includes(message))
-    await outbox.enqueue(game, folds([{ message, ...fold }]));
+  const known = [last, ...(last?.below ?? []), ...(last?.turns ?? [])].map((one) => one?.message);
+  if (fold === undefined || known.includes(message)) return;
+  const undone = toldTurns(post).map(struckOut);
+  await outbox.enqueue(game, folds(undone.length > 0 ? undone : [{ message, ...fold }]));
 }
 
 /** Releases the game, or extends its claim while it waits, unknown to others. Never rejects. */

@@ -31,7 +31,7 @@ export function lastPostOf(
   content: PostContent,
   { brief, colour, series }: Panel,
   { message, picture }: Posted,
-  { notes, below, asked, notices }: Partial<LastPost>,
+  { notes, below, turns, asked, notices }: Partial<LastPost>,
   game: Game,
 ): LastPost {
   const seats = decidingIn(game);
@@ -41,6 +41,7 @@ export function lastPostOf(
     told: content,
     ...(notes && { notes }),
     ...(below && { below }),
+    ...(turns && { turns }),
     ...(asked !== undefined && { asked }),
     ...(notices && { notices }),
     ...(brief === undefined

@@ -22,8 +22,8 @@ export function readLastPost(json: string | null): unknown {
 /** Marks a post, and removes texts from it, because they may contain the name. Its messages stay whole. */
 export function markErased(json: string | null, version: number): string {
   const post = parseJson(json);
-  const kept =
-    typeof post === 'object' && post !== null ? { ...post, fold: undefined, below: undefined } : {};
+  const named = { fold: undefined, below: undefined, turns: undefined };
+  const kept = typeof post === 'object' && post !== null ? { ...post, ...named } : {};
   return JSON.stringify({ ...kept, erasedAt: version });
 }
 

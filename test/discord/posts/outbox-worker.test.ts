@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import { startTiming } from '../../../src/calendar/index.ts';
+import { readLastPost } from '../../../src/core/game/parse-game.ts';
 import {
   type Announcement,
   CorruptGameError,
@@ -112,7 +113,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     },
     listPendingPictures: async () =>
       [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
-    findLastPost: async (game) => last.get(game),
+    findLastPost: async (game) => readLastPost(last.get(game)),
     postpone: async (id, milliseconds) => {
       entries = entries.map((entry) =>
         entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: Date.now() + milliseconds } : entry,
@@ -1680,7 +1681,7 @@ describe('an older post', () => {
     expect(ids(posted)).toEqual([1, 2]);
     expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
     expect(edited.map(({ message, panel }) => [message, panel.parts])).toMatchObject([
-      ['abcd2345-2', [{ kind: 'brief' }]],
+      ['abcd2345-2', [{ kind: 'brief', text: expect.stringMatching(/^~~.+~~$/) }]],
     ]);
     expect(left()).toEqual([]);
     await one.stop();
@@ -1704,16 +1705,70 @@ describe('an older post', () => {
     await one.stop();
   });
 
-  it('is struck out if its moves were undone', async () => {
-    const { announcer, owe, edited } = scene();
+  /** The messages that are struck out in the end, and those that are collapsed but count. */
+  const linesOf = (edited: readonly Edited[]) => {
+    const lines = new Map(edited.map(({ message, panel }) => [message, panel.parts]));
+    const isStruck = (message: string) =>
+      /^~~.+~~$/.test(
+        lines
+          .get(message)
+          ?.map((part) => (part.kind === 'brief' ? part.text : ''))
+          .join() ?? '',
+      );
+    const collapsed = [...lines.keys()].sort();
+    return { struck: collapsed.filter(isStruck), whole: collapsed.filter((one) => !isStruck(one)) };
+  };
+
+  it('is struck out if its moves were undone, with all others of which that is true', async () => {
+    const { announcer, owe, edited, last } = scene();
     const one = announcer();
     one.start();
-    owe(1, moved(5, 6));
-    owe(2, undone('101'));
+    for (const [id, told] of [moved(3, 4), moved(5, 6), moved(7, 8), undone('101')].entries())
+      owe(id + 1, told);
     await one.idle();
-    expect(edited.map(({ panel }) => panel.parts)).toEqual([
-      [{ kind: 'brief', text: expect.stringMatching(/^~~.+~~$/) }],
-    ]);
+    expect(linesOf(edited)).toEqual({ struck: ['abcd2345-2', 'abcd2345-3'], whole: ['abcd2345-1'] });
+    expect(last.get('abcd2345')?.turns?.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    await one.stop();
+  });
+
+  it('is struck out even if it was replaced after a restart, or below news of its own', async () => {
+    const { announcer, owe, edited, edits } = scene();
+    const first = announcer();
+    first.start();
+    owe(1, moved(5, 6));
+    await first.idle();
+    edits.push(() => refusedWith(10008, 404));
+    owe(2, { kind: 'cameBack', seat: 0, ping: [] });
+    await first.idle();
+    await first.stop();
+    const second = announcer();
+    second.start();
+    owe(3, undone());
+    await second.idle();
+    expect(linesOf(edited)).toEqual({ struck: ['abcd2345-1'], whole: ['abcd2345-2'] });
+    await second.stop();
+  });
+
+  it('is struck out with the result if the end of the game was undone', async () => {
+    const { announcer, owe, edited } = scene({ queries: { getGame: async () => played.after() } });
+    const one = announcer();
+    one.start();
+    owe(1, moved(3, 4));
+    owe(2, moved(5, 6));
+    owe(3, { kind: 'finished', ping: [] });
+    owe(4, { ...undone(), reopened: true } as Announcement);
+    await one.idle();
+    expect(linesOf(edited)).toEqual({ struck: ['abcd2345-2', 'abcd2345-3'], whole: ['abcd2345-1'] });
+    await one.stop();
+  });
+
+  it('stays complete if the settings say so, although its moves were undone', async () => {
+    const { announcer, owe, edited } = scene();
+    const one = announcer({ wholePosts: true });
+    one.start();
+    for (const [id, told] of [moved(5, 6), moved(7, 8), undone()].entries()) owe(id + 1, told);
+    await one.idle();
+    expect(edited).toEqual([]);
     await one.stop();
   });
 
