@@ -1,11 +1,15 @@
 import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
+import { botText } from '../../text/index.ts';
 import { endedPost, unknownMovesPost } from '../shared/fallback-posts.ts';
-import { type Panel, withoutPictures } from '../shared/panel.ts';
+import { type Panel, withoutLine, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';
 import { summaryOf } from '../shared/summary.ts';
 import { withNotes } from './notes.ts';
 import { plainWords } from './plain-text.ts';
+
+const saysPaused = (note: Announcement): boolean =>
+  note.kind === 'halted' || (note.kind === 'moderated' && note.what === 'pause');
 
 type Announced = Pick<OutboxEntry, 'announcement'>;
 
@@ -32,8 +36,12 @@ export function createComposer(builders: PostBuilders, lobbyPanel: (game: Game) 
       if (panel === undefined) return undefined;
       const noted = await Promise.all(notes.map((note) => built(game, note, services)));
       const words = plainWords(game, panel, announcement.ping);
+      const { language } = game.record;
+      const shown = notes.some(saysPaused)
+        ? withoutLine(panel, botText('posts', 'pausedNow', {}, language))
+        : panel;
       return withNotes(
-        { brief: summaryOf(panel), ...panel, words },
+        { brief: summaryOf(panel), ...shown, words },
         noted.flatMap((note) => note ?? []),
       );
     },

@@ -123,6 +123,14 @@ export function withButtons(
   );
 }
 
+/** Removes a line from the texts of a panel. */
+export const withoutLine = (panel: Panel, line: string): Panel => ({
+  ...panel,
+  parts: panel.parts.flatMap((part) =>
+    part.kind === 'text' ? textOf(...part.text.split('\n').filter((one) => one !== line)) : [part],
+  ),
+});
+
 /** Returns the panel as shown if its pictures can't be drawn or sent. */
 export const withoutPictures = (panel: Panel): Panel => ({
   ...panel,

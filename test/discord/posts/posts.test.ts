@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import { startTiming } from '../../../src/calendar/index.ts';
 import {
   type Announcement,
   type Consent,
@@ -267,6 +268,20 @@ describe('a post', () => {
     const text = textOf(await post(played, { kind: 'moved', from: 3, to: 5, ping: ['101'] }, paused));
     expect(text).toContain('The game is paused.');
     expect(text).not.toContain('you’re needed');
+  });
+
+  it.each<Announcement>([
+    { kind: 'halted', by: '101', ping: [] },
+    { kind: 'moderated', what: 'pause', by: '555', ping: [] },
+  ])('says once that the game is paused: %j', async (note) => {
+    const game = played.after(5);
+    const timing = { ...startTiming('friendly', 3), halted: true };
+    const record = { ...game.record, paused: true, timing };
+    const owed = { announcement: { kind: 'moved', from: 3, to: 5, ping: [] }, notes: [note] } as const;
+    const panel = await COMPOSER.compose({ ...game, record }, owed as never, played.app);
+    const told = textOf(panel ?? { parts: [] });
+    expect(told).toMatch(/^\*\*(Game|The game is) paused\.\*\* .+/m);
+    expect(told).not.toMatch(/^The game is paused\.$/m);
   });
 
   it('is not made for a request that was answered meanwhile', async () => {
