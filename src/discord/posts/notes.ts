@@ -43,9 +43,12 @@ export function withNotes(panel: Panel, notes: readonly Panel[]): Panel {
   const place = picture >= 0 ? picture + 1 : row >= 0 ? row : parts.length;
   return {
     ...panel,
-    ...(panel.brief && { brief: [panel.brief, ...lines].join('\n') }),
+    ...(panel.brief && { brief: [panel.brief, ...notes.map(briefOf)].join('\n') }),
     parts: withButtons([...parts.slice(0, place), text(...lines), ...parts.slice(place)], [...added]),
   };
 }
+
+/** Returns what is left of a note when its board collapses: without what could be done then. */
+const briefOf = (note: Panel): string => note.brief ?? summaryOf(note);
 
 const buttonsOf = (part: Part): readonly Button[] => (part.kind === 'buttons' ? part.buttons : []);

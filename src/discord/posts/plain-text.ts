@@ -17,7 +17,6 @@ export function plainWords({ record, state }: Game, panel: Panel, ping: readonly
     channelLink(record.channel),
     ...(state === undefined || record.status !== 'playing' ? [] : [whenText(state, record.language)]),
   ].join(' · ');
-  return (called.length === 0 ? [news, place] : [...called, place, ...(calls(news) ? [] : [news])]).join(
-    '\n',
-  );
+  const isTold = calls(summaryOf(panel));
+  return (called.length === 0 ? [news, place] : [...called, place, ...(isTold ? [] : [news])]).join('\n');
 }

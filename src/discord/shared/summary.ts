@@ -12,10 +12,13 @@ export function toOneLine(lines: readonly string[]): string {
   return words.length <= LONGEST ? whole : cutTo(words, LONGEST);
 }
 
-/** Returns the first text of a post in one line. A heading becomes a sentence if text follows. */
-export function summaryOf({ parts }: Panel): string {
-  const first = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))[0] ?? '';
-  const lines = first.split('\n').map((line, i, { length }) => {
+/** Returns the first text of a post in one line. */
+export const summaryOf = ({ parts }: Panel): string =>
+  inOneLine(parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))[0] ?? '');
+
+/** Returns a text in one line. A heading becomes a sentence if text follows. */
+export function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line, i, { length }) => {
     const [, heading] = /^### (.*)$/.exec(line) ?? [];
     if (heading === undefined) return line.replace(/^-# /, '');
     return `**${heading}${i + 1 < length && !/[.!?:…]$/.test(heading) ? '.' : ''}**`;

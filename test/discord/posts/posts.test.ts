@@ -284,6 +284,25 @@ describe('a post', () => {
     expect(told).not.toMatch(/^The game is paused\.$/m);
   });
 
+  it.each<[Announcement, Partial<Game['record']>, string]>([
+    [{ kind: 'halted', by: '101', ping: [] }, { paused: true }, 'asked for it, and everyone agreed.'],
+    [{ kind: 'moderated', what: 'pause', by: '555', ping: [] }, { paused: true }, 'has paused it.'],
+    [{ kind: 'setAside', ping: ['101'] }, { status: 'ended' }, 'No one has moved in a while.'],
+    [{ kind: 'takenUp', by: '101', ping: [] }, {}, 'resumed the game.'],
+    [{ kind: 'satIn', seat: 0, user: '109', ping: ['109'] }, {}, ' is back.'],
+    [{ kind: 'rescued', seat: 0, since: 5, rescue: 'computer', ping: [] }, {}, 'others decided this.'],
+  ])('leaves a fact behind, and no instruction: %j', async (announcement, change, fact) => {
+    const game = played.after();
+    const substitutions = [{ place: game.state?.seating[0] ?? 0, user: '109', name: 'Eve', from: 1 }];
+    const timing = { ...startTiming('friendly', 3), halted: true, setAside: true };
+    const record = { ...game.record, timing, substitutions, ...change };
+    const panel = await post(played, announcement, { ...game, record });
+    const instruction = /`\/|\*\*(Resume|I’m back)\*\*|can resume|you’re playing/;
+    expect(textOf(panel)).toMatch(instruction);
+    expect(panel.brief).not.toMatch(instruction);
+    expect(panel.brief?.endsWith(fact)).toBe(true);
+  });
+
   it('is not made for a request that was answered meanwhile', async () => {
     const owed = owedOf({ kind: 'asked', consent: asked('undo', 0), ping: ['102'] });
     expect(await COMPOSER.compose(played.after(5), owed, played.app)).toBeUndefined();

@@ -32,6 +32,7 @@ import {
   userAt,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
+import { inOneLine } from '../../../discord/shared/summary.ts';
 import { timeoutButton, timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
 import { hasOwnHours, nextParts } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
@@ -117,13 +118,14 @@ export function timeoutResolvedPost(
       colour: colourOf(game, seat),
       parts: [text(t(game)('gotMore', { ...data, own: hasOwnHours(game.record) })), ...nextParts(game, ping)],
     };
-  const message = text(
-    t(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
-  );
+  const rescue = resolution === 'play' ? resolution : 'other';
+  const said = (open: boolean) => t(game)('computerPlays', { ...data, rescue, open });
+  const back = resolution === 'computer' ? backParts(game, seat) : [];
   // The computer's moves get their own post.
   return {
     colour: colourOf(game, seat),
-    parts: [message, ...(resolution === 'computer' ? backParts(game, seat) : [])],
+    brief: inOneLine(said(false)),
+    parts: [text(said(back.length > 0)), ...back],
   };
 }
 
@@ -146,12 +148,13 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  const message = t(game)(SPAN_KEYS[span ?? 'while'], data);
+  const said = (open: boolean) => t(game)(SPAN_KEYS[span ?? 'while'], { ...data, open });
+  const message = said(userAt(game, seat) === user);
   const parts =
     ping.length === 0 || isPending(game, seat)
       ? [text(message), ...nextParts(game, ping)]
       : [text(message, t(game)('appointed', { who: ping.map(mention).join(', ') })), ...nextParts(game, [])];
-  return { colour: colourOf(game, seat), parts };
+  return { colour: colourOf(game, seat), brief: inOneLine(said(false)), parts };
 }
 
 const isPending = ({ state }: Game, seat: Seat): boolean =>
@@ -204,27 +207,22 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   if (!isSuspended(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
-  const said = t(game)('setAside', { people, asker, alone: ping.length === 1 });
-  return { parts: [text(said), buttons(takeUpButton(game))] };
+  const said = (open: boolean) => t(game)('setAside', { people, asker, alone: ping.length === 1, open });
+  return { brief: inOneLine(said(false)), parts: [text(said(true)), buttons(takeUpButton(game))] };
 }
 
 const hasClock = ({ record: { timing } }: Game): boolean =>
   timing !== undefined && presetOf(timing.pace).clock;
 
 /** Builds the post that a suspended game continues. */
-export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
-  parts: [
-    text(
-      t(game)('takenUp', {
-        who: personText(game, by),
-        moderator: memberOf(game.record, by) === undefined,
-        clock: hasClock(game),
-      }),
-      ...stillSetLines(game),
-    ),
-    ...nextParts(game, ping),
-  ],
-});
+export function reactivatedPost(game: Game, { by, ping }: Of<'takenUp'>): Panel {
+  const moderator = memberOf(game.record, by) === undefined;
+  const said = t(game)('takenUp', { who: personText(game, by), moderator, clock: hasClock(game) });
+  return {
+    brief: inOneLine(said),
+    parts: [text(said, ...stillSetLines(game)), ...nextParts(game, ping)],
+  };
+}
 
 /** Says that orders and plans were kept, because after weeks their owners may have forgotten them. */
 const stillSetLines = (game: Game): string[] =>
@@ -236,8 +234,10 @@ const stillSetLines = (game: Game): string[] =>
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const still = isPausedByPlayers(game.record);
+  const said = (open: boolean) => t(game)(key, { who: personText(game, by), open });
   return {
-    parts: [text(t(game)(key, { who: personText(game, by) })), ...(still ? [buttons(goOnButton(game))] : [])],
+    brief: inOneLine(said(false)),
+    parts: [text(said(still)), ...(still ? [buttons(goOnButton(game))] : [])],
   };
 }
 

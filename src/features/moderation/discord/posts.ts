@@ -3,6 +3,7 @@ import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { mention } from '../../../discord/shared/markup.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { inOneLine } from '../../../discord/shared/summary.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
@@ -33,9 +34,11 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
   const called =
     game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
+  const said = (open: boolean) => botText('posts', key, { ...data, open }, wordsOf(game));
   return {
     colour: colourOf(game, seat),
-    parts: [text(botText('posts', key, data, wordsOf(game))), ...followingNews(game, what, next)],
+    brief: inOneLine(said(false)),
+    parts: [text(said(game.record.paused)), ...followingNews(game, what, next)],
   };
 }
 

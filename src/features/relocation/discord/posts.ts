@@ -5,6 +5,7 @@ import { channelLink } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text, textOf } from '../../../discord/shared/panel.ts';
 import { boardOf } from '../../../discord/shared/pictures.ts';
 import { personText } from '../../../discord/shared/player-names.ts';
+import { inOneLine } from '../../../discord/shared/summary.ts';
 import { pendingLines } from '../../../discord/shared/turn-status.ts';
 import { botText } from '../../../text/index.ts';
 
@@ -19,7 +20,7 @@ export function relocatedPost(game: Game, { by, ping }: Of<'relocated'>): Panel 
   const { status, language } = game.record;
   if (isSuspended(game.record)) {
     const lines = [movedLine(game, by), botText('relocation', 'shelved', {}, language)];
-    return { parts: [text(...lines), buttons(takeUpButton(game))] };
+    return { brief: inOneLine(movedLine(game, by)), parts: [text(...lines), buttons(takeUpButton(game))] };
   }
   if (status !== 'playing') return undefined;
   return {

@@ -41,12 +41,12 @@ export const clock = {
   gotMore:
     '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted only in {seat}’s own hours} other {}}.',
   computerPlays:
-    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back and presses **I’m back**}}. {asker, select, none {{decider, select, none {The others decided this.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
+    '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back{open, select, true { and presses **I’m back**} other {}}}}. {asker, select, none {{decider, select, none {The others decided this.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
   wanted:
     '### Who’ll play for {seat}?\n{asker, select, none {{decider, select, none {The others are} other {{decider} is}}} other {{asker}, a moderator, is}} looking for a stand-in. Anyone here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
   satIn:
-    '### {who} is playing for {seat}\nUntil {seat} is back and presses **I’m back**.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
+    '### {who} is playing for {seat}\nUntil {seat} is back{open, select, true { and presses **I’m back**} other {}}.{asker, select, none {} other { Arranged by {asker}, a moderator.}}',
   appointed:
     '{who}, you’re playing from now on. I’ll ping you when it’s your turn. If you’d rather not, use `/game leave`.',
   satInTurn:
@@ -65,7 +65,7 @@ export const clock = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Game shelved\n{asker, select, none {No one has moved in a while, so this channel} other {{asker}, a moderator, has shelved it. This channel}} is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it with **Resume** or `/clock take`, and a moderator with `/mod resume`.',
+    '### Game shelved\n{asker, select, none {No one has moved in a while.} other {{asker}, a moderator, has shelved it.}}{open, select, true { This channel is free again. Nothing is lost: {people}, {alone, select, true {you} other {any of you}} can resume it with **Resume** or `/clock take`, and a moderator with `/mod resume`.} other {}}',
   shelvedLine:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **shelved** {ago}{link, select, none {: `/clock take game:{id}` resumes it} other { · {link}}}',
   buttonTakeUp: 'Resume: {names}',
@@ -77,7 +77,8 @@ export const clock = {
   stillSet:
     '-# {orders, select, true {Orders and plans from before still stand: `/turn` shows yours.} other {Your plan, if you made one, is still there: `/turn` shows it.}}',
   takenUpNote: 'The game is back on.',
-  halted: '### Game paused\n{who} asked for it, and everyone agreed. Any player can resume it.',
+  halted:
+    '### Game paused\n{who} asked for it, and everyone agreed.{open, select, true { Any player can resume it.} other {}}',
   haltedAlone: '### Game paused\n{who} has paused the game.',
   goOn: 'Resume',
   wentOn:

@@ -44,12 +44,12 @@ export const clock: Catalogue['bot']['clock'] = {
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {seat}} other {}}.',
   computerPlays:
-    '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva y pulse **He vuelto**}}.',
+    '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}}}.',
   wanted:
     '### ¿Quién juega por {seat}?\n{asker, select, none {{decider, select, none {Los demás buscan} other {{decider} busca}}} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
   satIn:
-    '### {who} juega por {seat}\nHasta que {seat} vuelva y pulse **He vuelto**.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
+    '### {who} juega por {seat}\nHasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',
   appointed:
     '{who}: a partir de ahora juegas tú. Te avisaré cuando te toque. Si prefieres no jugar, usa `/game leave`.',
   satInTurn:
@@ -68,7 +68,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {alone, select, true {{people}: puedes retomarla} other {Cualquiera de estas personas ({people}) puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega.} other {{asker} (moderación) la ha aplazado.}}{open, select, true { Este canal queda libre para otra partida. No se pierde nada. {alone, select, true {{people}: puedes retomarla} other {Cualquiera de estas personas ({people}) puede retomarla}} con **Retomarla** o `/clock take`, y la moderación con `/mod resume`.} other {}}',
   shelvedLine:
     '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}{link, select, none {: `/clock take partida:{id}` la retoma} other { · {link}}}',
   buttonTakeUp: 'Retomar: {names}',
@@ -80,7 +80,8 @@ export const clock: Catalogue['bot']['clock'] = {
   stillSet:
     '-# {orders, select, true {Los encargos y planes de antes siguen en pie: `/turn` muestra los tuyos.} other {Tu plan, si hiciste uno, sigue ahí: lo muestra `/turn`.}}',
   takenUpNote: 'La partida continúa.',
-  halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
+  halted:
+    '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó.{open, select, true { Cualquier jugador puede reanudarla.} other {}}',
   haltedAlone: '### Partida en pausa\n{who} ha pausado la partida.',
   goOn: 'Reanudar',
   wentOn:

@@ -93,7 +93,7 @@ export const posts: Catalogue['bot']['posts'] = {
   lobbyClosed:
     '### Sala cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
-    '### Partida en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
+    '### Partida en pausa\n{who} (moderación) la ha pausado.{open, select, true { Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.} other {}}',
   resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',
   skip: '### Se salta el turno de {seat}\n{who} (moderación) me ha pedido que haga por esta persona solo lo imprescindible.',
   act: '### Una jugada por {seat}\n{who} (moderación) ha hecho esta jugada por {seat}.',

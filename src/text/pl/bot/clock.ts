@@ -42,12 +42,12 @@ export const clock: Catalogue['bot']['clock'] = {
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach osoby na ruchu} other {}}.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby (wystarczy nacisnąć **Już jestem**)}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {{decider, select, none {Szukają go pozostali} other {Szuka go {decider}}}} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
-    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby (wystarczy nacisnąć **Już jestem**).{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',
   appointed:
     '{who}, od teraz grasz ty. Dam znać, gdy przyjdzie twoja kolej. Jeśli wolisz nie grać, użyj `/game leave`.',
   satInTurn:
@@ -66,7 +66,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Suspended and resumed games; clocks paused by agreement.
   setAside:
-    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Decyzja: {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` grę może wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}. Moderacja może to zrobić komendą `/mod resume`.',
+    '### Gra odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu.} other {Decyzja: {asker} (moderacja).}}{open, select, true { Ten kanał jest wolny dla innej gry. Nic nie przepadło. Przyciskiem **Wznów tę grę** albo komendą `/clock take` grę może wznowić {alone, select, true {{people}} other {każda z tych osób: {people}}}. Moderacja może to zrobić komendą `/mod resume`.} other {}}',
   shelvedLine:
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}{link, select, none {: wznawia ją `/clock take gra:{id}`} other { · {link}}}',
   buttonTakeUp: 'Wznów: {names}',
@@ -79,7 +79,7 @@ export const clock: Catalogue['bot']['clock'] = {
     '-# {orders, select, true {Wcześniejsze zlecenia i plany są nadal aktualne: `/turn` pokaże twoje.} other {Twój plan, jeśli jakiś był, nadal tu jest: pokaże go `/turn`.}}',
   takenUpNote: 'Gra wznowiona.',
   halted:
-    '### Gra wstrzymana\n{who} prosi o przerwę i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
+    '### Gra wstrzymana\n{who} prosi o przerwę i wszyscy się zgadzają.{open, select, true { Grę może wznowić każdy z graczy.} other {}}',
   haltedAlone: '### Gra wstrzymana\n{who} wstrzymuje grę.',
   goOn: 'Wznów',
   wentOn:

@@ -91,7 +91,7 @@ export const posts: Catalogue['bot']['posts'] = {
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
-    '### Gra wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.',
+    '### Gra wstrzymana\n{who} (moderacja) ją wstrzymuje.{open, select, true { Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.} other {}}',
   resume: '### Gra wznowiona\n{who} (moderacja) ją wznawia.',
   skip: '### Tura pominięta: {seat}\nDecyzja: {who} (moderacja). Wykonuję za tę osobę tylko to, co konieczne.',
   act: '### Ruch jako {seat}\nWykonuje go {who} (moderacja).',
