@@ -28,7 +28,7 @@ const FIELDS = {
     peeked: z.boolean().optional(),
   },
   asked: { consent },
-  refused: { consent, by: z.string() },
+  refused: { consent, by: z.string(), lapsed: z.boolean().optional() },
   conceded: { by: z.string(), seat: count, erased: z.boolean().optional() },
   finished: {},
   ended: { by: z.string(), moderator: z.boolean(), erased: z.boolean().optional() },

@@ -1,5 +1,6 @@
 /** Requests that the others must agree to: undo, pause, abandon. */
 import { MINUTE_MS } from '../../durations.ts';
+import type { Announcement } from '../outbox/announcement.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { othersAsked, withoutConsent } from './members.ts';
@@ -34,6 +35,10 @@ export function requestConsent(
 /** Returns the record whose open request has lapsed because a user acted; their own cannot be repeated immediately. */
 export const withConsentLapsed = (record: GameRecord, by: string, now: Date): GameRecord =>
   record.consent?.by === by ? withConsentRejected(record, record.consent, now) : withoutConsent(record);
+
+/** Returns the news that the open request has lapsed because a user acted; none without a request. */
+export const lapseNews = ({ consent }: GameRecord, by: string): Announcement[] =>
+  consent === undefined ? [] : [{ kind: 'refused', consent, by, lapsed: true, ping: [] }];
 
 /** Returns the record without its open request, which cannot be repeated immediately. */
 export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {

@@ -4,7 +4,7 @@ import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { isByUser, isComputer } from './computers.ts';
-import { withConsentLapsed } from './consent-request.ts';
+import { lapseNews, withConsentLapsed } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
@@ -86,14 +86,21 @@ export function applyMoves(
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);
   const byOrder = progress.moves.some(({ ordered }) => ordered === true) && !revealsHidden(events);
   const at = progress.moves[0]?.at ?? new Date(0);
-  const going = byComputers || byOrder ? record : withConsentLapsed(record, by, at);
+  const lapses = !byComputers && !byOrder;
+  const going = lapses ? withConsentLapsed(record, by, at) : record;
   const next = finished ? withStatusOver(record, 'finished') : going;
   return {
     record: announced ? { ...next, announced: to } : next,
     startsNewWait: handover,
     append: progress.moves,
     state,
-    announcements: [...first, ...news, ...(decided ? [DECIDED] : []), ...end],
+    announcements: [
+      ...(lapses ? lapseNews(record, by) : []),
+      ...first,
+      ...news,
+      ...(decided ? [DECIDED] : []),
+      ...end,
+    ],
     result: { events: [...events], moves: progress.moves, announced },
   };
 }

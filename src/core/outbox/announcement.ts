@@ -36,7 +36,8 @@ export type Announcement = { ping: string[] } & (
       peeked?: boolean;
     }
   | { kind: 'asked'; consent: Consent }
-  | { kind: 'refused'; consent: Consent; by: string }
+  /** `lapsed`: the game went on before everyone had answered, by a move of `by`. */
+  | { kind: 'refused'; consent: Consent; by: string; lapsed?: boolean }
   /** `erased`, here and below: the user is being deleted and is not named. */
   | { kind: 'conceded'; by: string; seat: Seat; erased?: boolean }
   | { kind: 'ended'; by: string; moderator: boolean; erased?: boolean }

@@ -1,5 +1,5 @@
 import { isUpToDate } from '../../core/game/acting.ts';
-import { requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
+import { lapseNews, requestConsent, withConsentLapsed } from '../../core/game/consent-request.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { othersAsked, seatOfPlayer } from '../../core/game/members.ts';
@@ -46,7 +46,7 @@ export function createUndo(context: ServiceContext) {
      * board is refused as `stale`.
      */
     undo: (actor: Actor, id: string, scope: UndoScope, expect?: number) =>
-      games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
+      games.change<ConsentOutcome>(id, actor, 'undo', async (loaded) => {
         const game = requireStarted(loaded);
         const { record } = game;
         const { user } = actor;
@@ -57,7 +57,10 @@ export function createUndo(context: ServiceContext) {
         if ('refusal' in planned) return planned;
         if (planned.asks) return requestConsent(record, actor, 'undo', planned.range.keep, now());
         const lapsed = { ...game, record: withConsentLapsed(record, user, now()) };
-        return undoMoves(context, lapsed, history, planned.range, { by: user, moderator: false, here: user });
+        const who = { by: user, moderator: false, here: user };
+        const change = await undoMoves(context, lapsed, history, planned.range, who);
+        const news = lapseNews(record, user);
+        return { ...change, announcements: [...news, ...(change.announcements ?? [])] };
       }),
 
     /** Returns the undos that are possible now. The whole turn only if it is more than the last step. */

@@ -133,6 +133,7 @@ describe.each(GAMES)('the game %s', (word) => {
     { kind: 'undone', keep: 3, by: '555', moderator: true },
     { kind: 'refused', consent: asked('undo', 0), by: '102' },
     { kind: 'refused', consent: asked('abandon', 0), by: '101' },
+    { kind: 'refused', consent: asked('undo', 0), by: '102', lapsed: true },
     { kind: 'conceded', by: '101', seat: 0 },
     { kind: 'reminded', by: '555' },
     { kind: 'ended', by: '101', moderator: false },
@@ -301,6 +302,16 @@ describe('a post', () => {
     expect(textOf(panel)).toMatch(instruction);
     expect(panel.brief).not.toMatch(instruction);
     expect(panel.brief?.endsWith(fact)).toBe(true);
+  });
+
+  it('says of which request it is that it has lapsed', async () => {
+    const told = async (what: Consent['what']) =>
+      textOf(
+        await post(played, { kind: 'refused', consent: asked(what, 0), by: '102', lapsed: true, ping: [] }),
+      );
+    expect(await told('undo')).toMatch(/^### Request lapsed\n.+’s request to undo moves no longer counts/);
+    expect(await told('pause')).toMatch(/’s request for a pause no longer counts/);
+    expect(await told('abandon')).toMatch(/’s request to end the game no longer counts/);
   });
 
   it('is not made for a request that was answered meanwhile', async () => {

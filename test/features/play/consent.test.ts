@@ -131,7 +131,9 @@ describe('a request', () => {
     done(await made.app.clocks.pauseClocks(asker, made.id));
     await made.drift(1);
     expect((await made.look()).record.consent).toBeUndefined();
+    expect((await made.told()).map(({ kind }) => kind)).toEqual(['asked', 'refused', 'moved']);
     done(await made.app.play.undo(asker, made.id, 'turn'));
+    expect((await made.told()).map(({ kind }) => kind)).toEqual(['undone']);
     expect(refusal(await made.app.clocks.pauseClocks(asker, made.id)).code).toBe('rejectedLately');
     done(await made.app.clocks.pauseClocks(await made.at((seat + 1) % 3), made.id));
   });
@@ -178,8 +180,12 @@ describe('a request', () => {
   it('lapses with the next move, and a late answer never reaches the next request', async () => {
     const { made, asker, others } = await asked('abandon');
     const [seat = -1] = waiting(await made.state());
+    await made.told();
     await made.move({ seat, action: legal(await made.state(), 'hire') });
     expect((await made.look()).record.consent).toBeUndefined();
+    expect((await made.told())[0]).toMatchObject({
+      ...{ kind: 'refused', lapsed: true, consent: { id: 1, by: asker.user }, ping: [] },
+    });
     done(await made.app.play.abandon(asker, made.id));
     expect((await made.look()).record.consent?.id).toBe(2);
     expect(refusal(await made.app.play.answerConsent(others[0] as Actor, made.id, 1, true))).toEqual({

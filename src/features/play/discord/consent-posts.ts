@@ -58,15 +58,20 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
 
 const waitedFor = (game: Game): string[] => stillToAgree(game.record).map((user) => personText(game, user));
 
-/** Builds the post that a request was refused or withdrawn. */
-export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
-  const key = by === consent.by ? 'withdrawn' : 'refused';
-  const told = botText(
-    'posts',
-    key,
-    { who: personText(game, by), request: consent.what === 'undo' ? 'undo' : 'abandon' },
-    game.record.language,
-  );
+/** Builds the post that a request was refused or withdrawn, or has lapsed. */
+export function refusedPost(game: Game, { consent, by, lapsed, ping }: Of<'refused'>): Panel {
+  const { language } = game.record;
+  const request = consent.what === 'undo' ? 'undo' : 'abandon';
+  const what = consent.what === 'abandon' ? 'other' : consent.what;
+  const told =
+    lapsed === true
+      ? botText('posts', 'lapsed', { who: personText(game, consent.by), what }, language)
+      : botText(
+          'posts',
+          by === consent.by ? 'withdrawn' : 'refused',
+          { who: personText(game, by), request },
+          language,
+        );
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 

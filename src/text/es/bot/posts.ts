@@ -76,6 +76,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Petición rechazada\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:
     '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
+  lapsed:
+    '### Petición anulada\n{what, select, undo {La petición de {who} de deshacer jugadas} pause {La petición de {who} de hacer una pausa} other {La petición de {who} de terminar la partida}} ya no vale: la partida ha seguido antes.',
 
   // Leaving players, and moderators.
   conceded:

@@ -75,6 +75,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Prośba odrzucona\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
   withdrawn:
     '### Prośba wycofana\n{who} wycofuje prośbę. {request, select, undo {Ruchy zostają} other {Gramy dalej}}.',
+  lapsed:
+    '### Prośba nieaktualna\n{what, select, undo {Prośba o cofnięcie ruchów} pause {Prośba o przerwę} other {Prośba o zakończenie gry}} ({who}) już się nie liczy: gra potoczyła się dalej.',
 
   // Leaving players, and moderators.
   conceded:
