@@ -11,7 +11,7 @@ import {
   type MoveRecord,
 } from '../../../src/core/index.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
-import type { GameEvent } from '../../../src/engine/index.ts';
+import { type GameEvent, revealsHidden } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { clanText } from '../../../src/text/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
@@ -312,6 +312,54 @@ describe('a post', () => {
     expect(await told('undo')).toMatch(/^### Request lapsed\n.+’s request to undo moves no longer counts/);
     expect(await told('pause')).toMatch(/’s request for a pause no longer counts/);
     expect(await told('abandon')).toMatch(/’s request to end the game no longer counts/);
+  });
+
+  describe('that asks for an undo says why', () => {
+    const reason = async (change: (move: MoveRecord, seat: number) => MoveRecord, hidden = false) => {
+      const consent = { ...asked('undo', played.moves.length - 3), by: '101' };
+      const game = withConsent(played.after(), consent);
+      const place = game.record.members.findIndex(({ user }) => user === '101');
+      const own = game.state?.seating.indexOf(place) ?? 0;
+      const moves = game.moves.map((move, i) => (i < consent.keep ? move : change(move, own)));
+      const events = hidden
+        ? played.events
+            .flat()
+            .filter((one) => revealsHidden([one]))
+            .slice(0, 1)
+        : [];
+      const getMoveRange = async () => ({
+        state: undefined,
+        events,
+        moves: [],
+        untold: 0,
+        purposes: new Map(),
+      });
+      const app = partialApp({ queries: { getMoveRange } }, played.app);
+      const panel = await COMPOSER.compose(
+        { ...game, moves },
+        owedOf({ kind: 'asked', consent, ping: [] }),
+        app,
+      );
+      return textOf(panel as Panel).split('\n')[1];
+    };
+    const by = (user: string) => (move: MoveRecord, seat: number) => ({ ...move, seat, by: user });
+
+    it('if someone has moved since', async () => {
+      const other = (move: MoveRecord, seat: number) => ({ ...move, seat: (seat + 1) % 3, by: '102' });
+      expect(await reason(other, true)).toBe('Someone has moved since, so everyone else has to agree.');
+    });
+    it('if something hidden was revealed', async () => {
+      expect(await reason(by('101'), true)).toBe(
+        'Something hidden was revealed, so everyone else has to agree.',
+      );
+    });
+    it('if a computer chose the moves', async () => {
+      const robot = await reason(by('computer-laird-1'));
+      expect(robot).toMatch(/^A computer chose for .+, so everyone else has to agree\.$/);
+    });
+    it('unless it is not known', async () => {
+      expect(await reason(by('101'))).toBe('Everyone else has to agree.');
+    });
   });
 
   it('is not made for a request that was answered meanwhile', async () => {

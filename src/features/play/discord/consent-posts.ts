@@ -1,4 +1,13 @@
-import { type Announcement, countLogLines, type Game, hasHumans, stillToAgree } from '../../../core/index.ts';
+import {
+  type Announcement,
+  type Consent,
+  countLogLines,
+  type Game,
+  hasHumans,
+  isComputer,
+  seatOf,
+  stillToAgree,
+} from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -7,7 +16,7 @@ import { agreeableUntil, leavesOne } from '../../../discord/shared/others.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { colourOf, memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { type GameEvent, revealsHidden, type Seat } from '../../../engine/index.ts';
 import { botText, translator } from '../../../text/index.ts';
 import type { Services } from '../../index.ts';
 
@@ -48,12 +57,26 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   return {
     brief,
     parts: [
-      text(t('asksUndo', { who, count })),
+      text(t('asksUndo', { who, count, reason: reasonToAsk(game, consent, range?.events) })),
       ...(told === '' ? [] : [text(t('wouldUndo'), told)]),
       answers,
       choice,
     ],
   };
+}
+
+/** Returns why the others must agree to an undo. */
+function reasonToAsk(
+  { record, state, moves }: Game,
+  { by, keep }: Consent,
+  events: readonly GameEvent[] = [],
+) {
+  const own = state && seatOf(record, state, by);
+  const undone = moves.slice(keep).filter((move) => move.by !== 'forced');
+  if (undone.some((move) => move.seat !== own && !isComputer(move.by))) return 'moved';
+  if (revealsHidden(events)) return 'revealed';
+  const isAdvised = record.hints !== true && undone.some((move) => move.seat === own && isComputer(move.by));
+  return isAdvised ? 'computer' : 'other';
 }
 
 const waitedFor = (game: Game): string[] => stillToAgree(game.record).map((user) => personText(game, user));

@@ -61,7 +61,7 @@ export const posts = {
   reopened: 'The game continues: the result above no longer counts.',
   seatGivenBack: 'The computer is no longer playing for {seat}: it’s their seat again.',
   asksUndo:
-    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\nEveryone else has to agree: someone has moved since, something hidden was revealed, or a computer chose the moves.',
+    '### {who} wants to undo {count, plural, one {# move} other {# moves}}\n{reason, select, moved {Someone has moved since, so everyone} revealed {Something hidden was revealed, so everyone} computer {A computer chose for {who}, so everyone} other {Everyone}} else has to agree.',
   asked:
     '{what, select, undo {{who} asked to undo {count, plural, one {# move} other {# moves}}.} pause {{who} asked for a pause.} other {{who} asked to end the game.}}',
   asksAbandon: '### {who} wants to end the game here\nNo one would win. Everyone else has to agree.',

@@ -63,7 +63,7 @@ export const posts: Catalogue['bot']['posts'] = {
   reopened: 'La partida sigue: el resultado de antes ya no cuenta.',
   seatGivenBack: 'El robot deja de jugar por {seat}, que vuelve a decidir por su cuenta.',
   asksUndo:
-    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nAlguien ha jugado desde entonces, se ha destapado algo oculto o las jugadas son de un robot, así que tienen que aceptar todos los demás.',
+    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\n{reason, select, moved {Alguien ha jugado desde entonces, así que tienen} revealed {Se ha destapado algo oculto, así que tienen} computer {Un robot jugó por {who}, así que tienen} other {Tienen}} que aceptar todos los demás.',
   asked:
     '{what, select, undo {{who} pidió deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.} pause {{who} pidió una pausa.} other {{who} pidió terminar la partida.}}',
   asksAbandon:

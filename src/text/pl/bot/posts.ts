@@ -63,7 +63,7 @@ export const posts: Catalogue['bot']['posts'] = {
   reopened: 'Gra toczy się dalej: wcześniejszy wynik już się nie liczy.',
   seatGivenBack: 'Komputer nie gra już jako {seat}: to znów miejsce tej osoby.',
   asksUndo:
-    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były ruchy innych, odsłoniło się coś ukrytego albo ruchy wybrał komputer, więc zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\n{reason, select, moved {Od tego czasu były ruchy innych, więc zgodzić} revealed {Odsłoniło się coś ukrytego, więc zgodzić} computer {Wybierał komputer, więc zgodzić} other {Zgodzić}} się muszą wszyscy pozostali.',
   asked:
     '{what, select, undo {Prośba o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} ({who}).} pause {Prośba o przerwę ({who}).} other {Prośba o zakończenie gry ({who}).}}',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
