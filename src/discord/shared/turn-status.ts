@@ -15,7 +15,7 @@ import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers, isInstead } from './computer-names.ts';
 import { ago, mention, timestamp } from './markup.ts';
 import { type Part, text } from './panel.ts';
-import { memberAt, userAt, wordsOf } from './player-names.ts';
+import { memberAt, personText, userAt, wordsOf } from './player-names.ts';
 
 /** Returns the time in the game: "Round 2 of 5". */
 export function whenText(state: GameState, language: string): string {
@@ -35,6 +35,14 @@ function lengthText(milliseconds: number, language: string): string {
 export const hasOwnHours = ({ timing }: Game['record']): boolean =>
   presetOf(timing?.pace ?? 'friendly').ownHours;
 
+/** Returns who plays a seat for its owner, and whose hours count then; `none` if the owner does. */
+export function standInText(game: Game, seat: Seat, language = game.record.language): string {
+  const user = userAt(game, seat);
+  return user === undefined || user === memberAt(game, seat)?.user
+    ? 'none'
+    : personText(game, user, language);
+}
+
 /**
  * Returns the deadline of each pending seat and its parts: the end of the turn's time, then the reserve. Deadline and end are
  * moments, which stay true while time passes; the reserve is what was left at the last change.
@@ -52,6 +60,7 @@ export function deadlineLines(game: Game, context = wordsOf(game)): string[] {
     const data = {
       seat,
       own,
+      standIn: standInText(game, seat, language),
       until: ago(new Date(deadline)),
       given: poolFrom === undefined ? 'none' : turn <= 0 ? 'reserve' : 'other',
       turn: poolFrom === undefined ? '' : timestamp(poolFrom, own ? 'f' : 't'),

@@ -34,7 +34,7 @@ import {
 } from '../../../discord/shared/player-names.ts';
 import { inOneLine } from '../../../discord/shared/summary.ts';
 import { timeoutButton, timeoutButtons } from '../../../discord/shared/timeout-buttons.ts';
-import { hasOwnHours, nextParts } from '../../../discord/shared/turn-status.ts';
+import { hasOwnHours, nextParts, standInText } from '../../../discord/shared/turn-status.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
@@ -116,7 +116,12 @@ export function timeoutResolvedPost(
   if (resolution === 'more')
     return {
       colour: colourOf(game, seat),
-      parts: [text(t(game)('gotMore', { ...data, own: hasOwnHours(game.record) })), ...nextParts(game, ping)],
+      parts: [
+        text(
+          t(game)('gotMore', { ...data, own: hasOwnHours(game.record), standIn: standInText(game, seat) }),
+        ),
+        ...nextParts(game, ping),
+      ],
     };
   const rescue = resolution === 'play' ? resolution : 'other';
   const said = (open: boolean) => t(game)('computerPlays', { ...data, rescue, open });

@@ -39,7 +39,7 @@ export const clock = {
   voted:
     'Vote counted. {missing, plural, one {One more vote} other {# more votes}} for the same choice would settle it: that’s up to {from}.{until, select, none {} other { Otherwise, the choice with the most votes wins {until}.}}',
   gotMore:
-    '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted only in {seat}’s own hours} other {}}.',
+    '### More time for {seat}\n{asker, select, none {{decider, select, none {The others give} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted only in {standIn, select, none {{seat}’s own} other {{standIn}’s}} hours} other {}}.',
   computerPlays:
     '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back{open, select, true { and presses **I’m back**} other {}}}}. {asker, select, none {{decider, select, none {The others decided this.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
   wanted:
@@ -94,6 +94,6 @@ export const clock = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}’s time runs out {until}{given, select, none {} reserve {: only the reserve is left} other {: this turn’s time lasts until {turn}, then {reserve} in reserve}}.{own, select, true { Their clock runs only in their own hours.} other {}}',
+    '{seat}’s time runs out {until}{given, select, none {} reserve {: only the reserve is left} other {: this turn’s time lasts until {turn}, then {reserve} in reserve}}.{own, select, true { Their clock runs only in {standIn, select, none {their own} other {{standIn}’s}} hours.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 } as const;

@@ -42,7 +42,7 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Voto anotado. {missing, plural, one {Falta un voto más} many {Faltan # de votos más} other {Faltan # votos más}} por la misma opción para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
-    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {seat}} other {}}.',
+    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {standIn, select, none {{seat}} other {{standIn}}}} other {}}.',
   computerPlays:
     '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}}}.',
   wanted:
@@ -97,6 +97,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    'El tiempo de {seat} se acaba {until}{given, select, none {} reserve {: solo queda la reserva} other {. Límite de este turno: {turn}; después, {reserve} de reserva}}.{own, select, true { Su reloj solo corre dentro de su horario.} other {}}',
+    'El tiempo de {seat} se acaba {until}{given, select, none {} reserve {: solo queda la reserva} other {. Límite de este turno: {turn}; después, {reserve} de reserva}}.{own, select, true { Su reloj solo corre dentro {standIn, select, none {de su horario} other {del horario de {standIn}}}.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

@@ -40,7 +40,7 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
-    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach osoby na ruchu} other {}}.',
+    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach {standIn, select, none {osoby na ruchu} other {zastępstwa ({standIn})}}} other {}}.',
   computerPlays:
     '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}}}.',
   wanted:
@@ -95,6 +95,6 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Deadlines under posts.
   deadline:
-    '{seat}: czas mija {until}{given, select, none {} reserve { (została tylko rezerwa)} other { (czas na tę turę: do {turn}, potem {reserve} z rezerwy)}}.{own, select, true { Zegar idzie tylko w godzinach tej osoby.} other {}}',
+    '{seat}: czas mija {until}{given, select, none {} reserve { (została tylko rezerwa)} other { (czas na tę turę: do {turn}, potem {reserve} z rezerwy)}}.{own, select, true { Zegar idzie tylko w godzinach {standIn, select, none {tej osoby} other {zastępstwa ({standIn})}}.} other {}}',
   length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

@@ -118,6 +118,14 @@ describe('the line with a deadline', () => {
     },
   );
 
+  it('names the stand-in whose hours count', async () => {
+    const game = (await app.queries.getGame(await begun({ language: 'en', pace: 'steady' }))) as Game;
+    const place = game.state?.seating[game.record.timing?.waits[0]?.seat ?? -1] ?? -1;
+    const substitutions = [{ place, user: 'user-Eve', name: 'Eve', from: 0 }];
+    const [line] = deadlineLines({ ...game, record: { ...game.record, substitutions } });
+    expect(line).toMatch(/Their clock runs only in <@user-Eve>’s hours\.$/);
+  });
+
   it('stays true while the time passes, and after a pause', async () => {
     const id = await begun({ pace: 'live' });
     const line = await lastLine(id);
