@@ -74,7 +74,7 @@ export const posts = {
   withdrawn:
     '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game continues}}.',
   lapsed:
-    '### Request lapsed\n{what, select, undo {{who}’s request to undo moves} pause {{who}’s request for a pause} other {{who}’s request to end the game}} no longer counts: the game went on first.',
+    '### Request lapsed\n{what, select, undo {{who}’s request to undo moves} pause {{who}’s request for a pause} other {{who}’s request to end the game}} no longer counts: the game has moved on.',
 
   // Leaving players, and moderators.
   conceded:

@@ -77,7 +77,7 @@ export const posts: Catalogue['bot']['posts'] = {
   withdrawn:
     '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   lapsed:
-    '### Petición anulada\n{what, select, undo {La petición de {who} de deshacer jugadas} pause {La petición de {who} de hacer una pausa} other {La petición de {who} de terminar la partida}} ya no vale: la partida ha seguido antes.',
+    '### Petición anulada\n{what, select, undo {La petición de {who} de deshacer jugadas} pause {La petición de {who} de hacer una pausa} other {La petición de {who} de terminar la partida}} ya no vale: la partida ha seguido adelante.',
 
   // Leaving players, and moderators.
   conceded:
