@@ -23,7 +23,7 @@ export interface GameRepository {
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games in which a user is a member or was a substitute, latest first. */
   listSuspendedByUser(user: string): Promise<RawRecord[]>;
-  /** Writes a change if the stored version is the expected one. Undone moves lose their announcements. */
+  /** Writes a change if the game and the plans in it have the expected versions. Undone moves lose their announcements. */
   commit(change: ChangeSet): Promise<boolean>;
   /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */
   listByUser(user: string, over?: boolean): Promise<RawRecord[]>;

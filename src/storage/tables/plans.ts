@@ -2,7 +2,7 @@ import { type ChangeSet, isUnfinished } from '../../core/index.ts';
 import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Saves the plans of a change. Deletes all plans of a game that is over. */
+/** Saves the plans of a change: the unique key rejects one that was edited meanwhile. Deletes all plans of a game that is over. */
 export async function saveOrDelete(tx: Transaction, gameId: string, { record, plans = [] }: ChangeSet) {
   if (!isUnfinished(record)) {
     await tx.plan.deleteMany({ where: { gameId } });
@@ -10,6 +10,7 @@ export async function saveOrDelete(tx: Transaction, gameId: string, { record, pl
   }
   for (const plan of plans) {
     const { key, data } = planRow(plan);
-    await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
+    const { count } = await tx.plan.updateMany({ where: { ...key, version: plan.version - 1 }, data });
+    if (count === 0) await tx.plan.create({ data: { ...key, ...data } });
   }
 }

@@ -12,7 +12,7 @@ import * as outbox from '../tables/outbox.ts';
 import * as plans from '../tables/plans.ts';
 import * as results from '../tables/results.ts';
 
-/** Writes the change atomically. Returns false on a conflict over the game, a challenge entry or a channel. */
+/** Writes the change atomically. Returns false on a conflict over the game, a plan, a challenge entry or a channel. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
     assertChange(change);
@@ -39,7 +39,8 @@ export async function commitGame({ transaction, clocks }: Session, change: Chang
   try {
     return await written;
   } catch (error) {
-    const mayConflict = change.entries !== undefined || change.relocated === true || change.revived === true;
+    const { entries, plans, relocated, revived } = change;
+    const mayConflict = relocated || revived || entries !== undefined || plans !== undefined;
     if (!mayConflict || !isDuplicate(error)) throw error;
     return false;
   }
