@@ -260,13 +260,21 @@ async function confirmed(asked: Answer, context: InteractionContext, routes: Han
   return await found.run(context, parsed.data, NO_INPUT);
 }
 
-/** Returns the result of a click that posts something; for a double click, only the note that says it was posted. */
-function postedOnce(interaction: Clicked, result: Answer, { posted }: Reception): Answer {
-  if (result.kind !== 'public' || !interaction.isButton()) return result;
-  const click = [interaction.user.id, interaction.message.id, interaction.customId];
-  if (posted.isRecent(...click)) return answer(result.note);
-  posted.note(...click);
-  return result;
+/** Shows the result of a click; if it is a double click that posts something, only the note that it was posted. */
+async function showOnce(
+  interaction: Clicked,
+  context: InteractionContext,
+  result: Answer,
+  update: boolean,
+  reception: Reception,
+): Promise<void> {
+  const { posted } = reception;
+  const click = [interaction.user.id, interaction.message?.id ?? '', interaction.customId];
+  const posts = result.kind === 'public' && interaction.isButton();
+  const isRepeated = posts && posted.isRecent(...click);
+  if (posts && !isRepeated) posted.note(...click);
+  const shown = isRepeated ? answer(result.note) : result;
+  if (!(await show(interaction, context, shown, update, reception))) posted.forget(...click);
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<Warn | undefined> {
@@ -289,7 +297,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<Wa
     }
     return await found.run(context, parsed.data, inputOf(interaction));
   });
-  await show(interaction, context, postedOnce(interaction, result, reception), update, reception);
+  await showOnce(interaction, context, result, update, reception);
   return () => permissionWarning(interaction, context, heldUp, warningAfter(name), warned);
 }
 

@@ -18,6 +18,7 @@ export function createRecentMemory(now: () => Date, durationMs: number) {
       noted.set(key, now().getTime());
       for (const old of noted.keys()) if (noted.size > MAX_REMEMBERED) noted.delete(old);
     },
+    forget: (...parts: readonly string[]): void => void noted.delete(keyOf(parts)),
   };
 }
 

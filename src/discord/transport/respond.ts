@@ -49,14 +49,14 @@ export interface Showing {
 /** Error codes when nothing can be shown any more: the message is gone, or the interaction has expired. */
 const OVER: readonly unknown[] = [UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN];
 
-/** Shows an answer; without pictures if they fail. `update`: the interaction's own message existed before. */
+/** Shows an answer; without pictures if they fail. Returns whether it did. `update`: the interaction's own message existed before. */
 export async function show(
   interaction: Deferred,
   context: InteractionContext,
   wished: Answer,
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind, panels }: Showing,
-): Promise<void> {
+): Promise<boolean> {
   const drawn = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const panel = withClickableCommands(drawn, context);
   const result = { ...wished, panel };
@@ -71,12 +71,16 @@ export async function show(
       return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update, emojiOf);
     });
     if (message !== undefined) panels?.shown(interaction, message, context.language, panel.slot);
+    return true;
   } catch (error) {
-    if (codeOf(error) === UNKNOWN_MESSAGE)
-      return log.info({ channel }, 'an answer was not shown: its message was dismissed or deleted');
+    if (codeOf(error) === UNKNOWN_MESSAGE) {
+      log.info({ channel }, 'an answer was not shown: its message was dismissed or deleted');
+      return false;
+    }
     failed(error);
     const { panel } = refused(context, 'notShown');
     await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
+    return false;
   }
 }
 

@@ -488,27 +488,45 @@ describe('an answer', () => {
     },
   );
 
-  it('for the whole channel is posted once for a double click, and again later', async () => {
-    const { made: at, sent } = client();
-    let clock = Date.parse('2026-06-01T10:00Z');
-    const app = { ...(await appOf()), now: () => new Date(clock) };
-    const share = route('share', 'private', [], async () => ({
+  describe('for the whole channel', () => {
+    const SHARE = route('share', 'private', [], async () => ({
       kind: 'public',
       panel: note('for all'),
       note: note('shared'),
     }));
-    const routes = new Map([...ROUTES, [share.name, share]]);
-    const handle = createInteractionHandler({ ...desk(app, notes().log, at), routes });
-    const posted = () => sent.filter(({ to }) => to === '/webhooks/3/token').length;
-    const click = (member = inServer.member) => handle(clickIn({ ...inServer, member }, at, 'share'));
-    await Promise.all([click(), click()]);
-    expect(posted()).toBe(1);
-    expect(sent.filter(({ body }) => JSON.stringify(body).includes('shared'))).toHaveLength(2);
-    await click({ ...inServer.member, user: { ...person, id: '6' } });
-    expect(posted()).toBe(2);
-    clock += 5000;
-    await click();
-    expect(posted()).toBe(3);
+    const handlerAt = (at: Client, app: Services) =>
+      createInteractionHandler({
+        ...desk(app, notes().log, at),
+        routes: new Map([...ROUTES, [SHARE.name, SHARE]]),
+      });
+    const postsIn = (sent: readonly Sent[]) => sent.filter(({ to }) => to === '/webhooks/3/token').length;
+
+    it('is posted once for a double click, and again later', async () => {
+      const { made: at, sent } = client();
+      let clock = Date.parse('2026-06-01T10:00Z');
+      const handle = handlerAt(at, { ...(await appOf()), now: () => new Date(clock) });
+      const click = (member = inServer.member) => handle(clickIn({ ...inServer, member }, at, 'share'));
+      await Promise.all([click(), click()]);
+      expect(postsIn(sent)).toBe(1);
+      expect(sent.filter(({ body }) => JSON.stringify(body).includes('shared'))).toHaveLength(2);
+      await click({ ...inServer.member, user: { ...person, id: '6' } });
+      expect(postsIn(sent)).toBe(2);
+      clock += 5000;
+      await click();
+      expect(postsIn(sent)).toBe(3);
+    });
+
+    it('is posted by the next click if Discord has refused it, with its pictures and without', async () => {
+      let refusals = 2;
+      const { made: at, sent } = client((path) =>
+        path === '/webhooks/3/token' && refusals-- > 0 ? refusal(50035) : undefined,
+      );
+      const handle = handlerAt(at, await appOf());
+      for (const posts of [0, 1, 1]) {
+        await handle(clickIn(inServer, at, 'share'));
+        expect(postsIn(sent)).toBe(posts);
+      }
+    });
   });
 
   it('beside a menu is sent once, even if the menu cannot be shown again', async () => {
