@@ -7,6 +7,7 @@ import { codeOf, UNKNOWN_CHANNEL } from '../transport/http-status.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
 import type { Backoff } from './backoff.ts';
 import type { BlockedChannels } from './blocked-channels.ts';
+import { MOVED } from './build.ts';
 import type { OwedEntry } from './catch-up.ts';
 import type { Deliver } from './delivery-context.ts';
 import type { DeliveryResult } from './last-post.ts';
@@ -33,8 +34,11 @@ export interface AttemptContext {
   readonly failedEdits: Map<number, number>;
 }
 
-/** `finished`: posted, given up, or obsolete. `refused`: it waits for a user's intervention. `gone`: its channel was deleted. */
-type Attempted = 'finished' | 'waiting' | 'refused' | 'gone';
+/**
+ * `finished`: posted, given up, or obsolete. `moved`: its game has left the channel. `refused`: it waits for a user's
+ * intervention. `gone`: its channel was deleted.
+ */
+type Attempted = 'finished' | 'moved' | 'waiting' | 'refused' | 'gone';
 
 /** Makes one attempt. `blocks`: others of its game wait behind it. */
 export async function attempt(
@@ -45,6 +49,7 @@ export async function attempt(
   const { delivered, deliver, backoff, meter, log, now } = context;
   if (delivered.has(entry.id)) return 'finished';
   const result = await deliver(entry, backoff.failures(entry));
+  if (result === MOVED) return 'moved';
   const isPost = !isCosmeticEdit(entry);
   if (!isFailure(result)) {
     if (isPost && result !== undefined) meter.posted('posted');

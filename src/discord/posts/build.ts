@@ -11,7 +11,7 @@ import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
-import { idsOf } from './outbox-entry.ts';
+import { idsOf, isElsewhere } from './outbox-entry.ts';
 
 export interface BuiltPost {
   readonly panel: Panel;
@@ -24,6 +24,9 @@ export type BuildPost = (
   tells: (game: Game) => Announcement | undefined,
   notes?: LastPost['notes'],
 ) => Promise<BuiltPost | PostFailure | undefined>;
+
+/** The game has left its channel since the entry was read: it is read again, unless the new channel's first posts repeat it. */
+export const MOVED: PostFailure = { permanent: false, error: new Error('the game has moved'), wait: 0 };
 
 const MAX_BUILD_ATTEMPTS = 3;
 
@@ -61,6 +64,7 @@ export function createPostBuilder({ services, composer, log }: BuildOptions): Bu
       return await buildBlindly(entry, error);
     }
     if (game === undefined) return undefined;
+    if (game.record.channel !== entry.channel && !isElsewhere(entry)) return MOVED;
     try {
       const announcement = tells(game);
       const panel = announcement && (await composer.compose(game, { announcement, notes }, services));

@@ -15,7 +15,7 @@ export interface GameDeliveryContext extends AttemptContext {
   readonly isRunning: () => boolean;
 }
 
-/** Delivers a game's entries in order up to the first failure in its channel; returns whether any succeeded. Never rejects. */
+/** Delivers a game's entries in order up to the first failure in its channel; returns whether others can be delivered at once. Never rejects. */
 export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
@@ -26,6 +26,8 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
       const attempted = await attempt(context, entry, entry.id !== entries.at(-1)?.id);
+      // What is left is due in the new channel.
+      if (attempted === 'moved') return true;
       // Its channel may not be the game's, whose posts do not wait for it.
       const isRefused = attempted === 'refused' || attempted === 'gone';
       if (isRefused && isElsewhere(entry)) continue;

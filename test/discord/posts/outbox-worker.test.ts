@@ -130,7 +130,17 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       return () => listeners.delete(listener);
     },
   };
-  const queries = { getGame: async () => played.after(begin), ...overrides.queries };
+  const channels = new Map<string, string>();
+  const { getGame = async () => played.after(begin) }: Partial<Services['queries']> = overrides.queries ?? {};
+  const queries = {
+    ...overrides.queries,
+    getGame: async (id: string) => {
+      const game = await getGame(id);
+      return (
+        game && { ...game, record: { ...game.record, channel: channels.get(id) ?? game.record.channel } }
+      );
+    },
+  };
   const app = partialApp({ outbox, ...overrides, queries }, played.app);
   let find = async (_: string): Promise<PostResult> => undefined;
   const note = (level: string) => (_: object, message: string) => {
@@ -188,6 +198,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     answers,
     announcer,
     owe(id: number, announcement: Announcement, game = 'abcd2345', channel = '2') {
+      if (!('channel' in announcement)) channels.set(game, channel);
       entries.push({ ...owedOf(announcement, id), game, channel, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener(game);
     },

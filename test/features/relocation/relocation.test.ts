@@ -29,38 +29,56 @@ const WITHOUT_ROOM = async () => undefined;
 const move = (app: Services, id: string, { actor = ANN, from = PLACE.channel, to = NEW.channel } = {}) =>
   app.relocation.move(actor, id, from, { channel: to, room: async () => expect.fail('a thread') });
 
+/** Posts all that a game owes, and moves it during the first post in its former channel, which Discord accepts or not. */
+async function movedWhilePosting(made: Awaited<ReturnType<typeof firstRound>>, failure?: Error) {
+  const posts: { channel: string; pings: readonly string[] }[] = [];
+  const worker = createOutboxWorker({
+    composer: COMPOSER,
+    services: made.app,
+    poster: {
+      find: async () => undefined,
+      post: async (channel, _panel, pings, nonce) => {
+        posts.push({ channel, pings });
+        if (posts.length === 1) await move(made.app, made.id);
+        return failure && channel === PLACE.channel
+          ? { permanent: true, error: failure }
+          : { message: nonce };
+      },
+      edit: async (_channel, message) => ({ message }),
+      remove: async () => undefined,
+    },
+    log: { info() {}, warn() {}, error() {} },
+    now: made.app.now,
+    drawn: async () => undefined,
+  });
+  worker.start();
+  await worker.idle();
+  await worker.stop();
+  return posts;
+}
+
 describe('moving a game', () => {
   it('posts in the new channel at once, even if the former one refuses a post at that moment', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     await made.move({ seat, action: { type: 'pass' } });
     const gone = Object.assign(new Error('Unknown Channel'), { code: 10003, status: 404 });
-    const posted: string[] = [];
-    const worker = createOutboxWorker({
-      composer: COMPOSER,
-      services: made.app,
-      poster: {
-        find: async () => undefined,
-        post: async (channel, _panel, _pinged, nonce) => {
-          if (channel !== PLACE.channel) {
-            posted.push(channel);
-            return { message: nonce };
-          }
-          await move(made.app, made.id);
-          return { permanent: true, error: gone };
-        },
-        edit: async (_channel, message) => ({ message }),
-        remove: async () => undefined,
-      },
-      log: { info() {}, warn() {}, error() {} },
-      now: made.app.now,
-      drawn: async () => undefined,
-    });
-    worker.start();
-    await worker.idle();
-    await worker.stop();
-    expect(posted).toContain(NEW.channel);
+    const posts = await movedWhilePosting(made, gone);
+    expect(posts.map(({ channel }) => channel)).toContain(NEW.channel);
     expect(await made.app.outbox.listBlockedChannels()).toEqual([]);
+  });
+
+  it('while its posts are being sent leads the rest to the new channel, where each question is asked once', async () => {
+    const made = await firstRound(2);
+    await made.drift();
+    done(await made.app.play.abandon(ANN, made.id));
+    const posts = await movedWhilePosting(made);
+    expect(posts.map(({ channel }) => channel)).toEqual([
+      PLACE.channel, // The turn.
+      PLACE.channel, // That it has moved.
+      NEW.channel, // The board.
+      NEW.channel, // The request.
+    ]);
   });
 
   it('changes its channel, pings those who must act, and keeps everything else', async () => {
