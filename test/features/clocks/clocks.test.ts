@@ -120,7 +120,9 @@ describe('reminders', () => {
     const { actor } = await next();
     done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
     done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
-    for (const [hours] of await pass(5 * DAY)) {
+    const seen = await pass(5 * DAY);
+    expect(hoursOf(seen, 'nudged')).not.toEqual([]);
+    for (const [hours] of seen) {
       expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR), `hours ${hours}`).toBe(
         true,
       );

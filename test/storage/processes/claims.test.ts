@@ -158,10 +158,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const [one, other] = [await process(), await process()];
     for (let n = 0; n < 8; n++) {
       const game = await begun(one, `aaaaaa${n}`, 1);
-      const [told] = await one.outbox.claim(9);
+      const [{ id } = expect.fail('nothing is claimed')] = await one.outbox.claim(9);
       const last = { message: '1', kind: 'moved' as const };
       const settled = [one, other].map((store) =>
-        store.outbox.acknowledge(told?.id ?? 0, { last, announcements: [moved(0, 1)] }),
+        store.outbox.acknowledge(id, { last, announcements: [moved(0, 1)] }),
       );
       await Promise.all([...settled, commit(other, game, 0, 0)]);
       expect((await one.outbox.claim(9)).length, `#${n}`).toBeLessThanOrEqual(1);
