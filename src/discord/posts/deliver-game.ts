@@ -15,7 +15,10 @@ export interface GameDeliveryContext extends AttemptContext {
   readonly isRunning: () => boolean;
 }
 
-/** Delivers a game's entries in order up to the first failure in its channel; returns whether others can be delivered at once. Never rejects. */
+/**
+ * Delivers a game's entries in order up to the first failure in its channel; returns whether others can be delivered at once.
+ * Never rejects.
+ */
 export async function deliverGame(context: GameDeliveryContext, entries: readonly OutboxEntry[]) {
   const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
   let progress = false;
