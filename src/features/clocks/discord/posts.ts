@@ -11,6 +11,7 @@ import {
   playersOf,
   type Span,
   type TimeoutResolution,
+  waitOf,
 } from '../../../core/index.ts';
 import {
   backButton,
@@ -182,7 +183,7 @@ export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): 
 /** Announces that a substitute has stopped, and asks what happens to the seat; `undefined` once that is settled. */
 export function steppedDownPost(
   game: Game,
-  { seat, since, user, erased, ping }: Of<'steppedDown'>,
+  { seat, user, erased, ping }: Of<'steppedDown'>,
 ): Panel | undefined {
   if (!isSought(game.record, seat)) return undefined;
   const owner = memberAt(game, seat)?.user ?? '';
@@ -190,21 +191,20 @@ export function steppedDownPost(
   const asked = others.length === 0 ? 'none' : others.map(mention).join(', ');
   const who = erased === true ? 'none' : personText(game, user);
   const data = { who, seat, owner: mention(owner), asked };
-  const further = since > 0 ? meanwhileButtons(game, seat) : [backButton(game)];
   return {
     colour: colourOf(game, seat),
     parts: [
       text(t(game)('steppedDown', data), ...votesLines(game, others)),
-      buttons(volunteerButton(game, seat), ...further),
+      buttons(volunteerButton(game, seat), ...meanwhileButtons(game, seat)),
     ],
   };
 }
 
-/** Returns the buttons for choices beside a substitute, and for the late player. */
-const meanwhileButtons = (game: Game, seat: Seat): Button[] => [
-  ...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)),
-  turnButton(game),
-];
+/** Returns the buttons beside that of a substitute: the other choices if the time is up, and the player's own. */
+const meanwhileButtons = (game: Game, seat: Seat): Button[] =>
+  waitOf(game.record, seat)?.expired === undefined
+    ? [backButton(game)]
+    : [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)];
 const RESOLUTIONS: readonly TimeoutResolution[] = ['more', 'play', 'computer'];
 
 /** Announces that the game is suspended, with a button to reactivate it. */

@@ -1,6 +1,6 @@
 /** The post of a decision about a player whose time was up. */
 import { expect, it } from 'vitest';
-import { type Pace, startTiming } from '../../../../src/calendar/index.ts';
+import { type Pace, startTiming, type Wait } from '../../../../src/calendar/index.ts';
 import { timeoutButtons } from '../../../../src/discord/shared/timeout-buttons.ts';
 import { timeoutResolvedPost } from '../../../../src/features/clocks/discord/posts.ts';
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
@@ -30,22 +30,27 @@ it.each([
   expect(post(2)).not.toContain('The others');
 });
 
-it('offers the other choices and the turn while a stand-in is sought', () => {
+it.each([
+  [
+    'the other choices and the turn while the time is up',
+    9,
+    ['sitin:0', 'rescue:0:more', 'rescue:0:play', 'rescue:0:computer', expect.stringMatching(/^turn/)],
+  ],
+  ['only the way back before that, as after a move to another channel', undefined, ['sitin:0', 'imback']],
+] as const)('the search for a stand-in offers %s', (_, expired, ids) => {
   const game = randomGame('late', 3, []).after(9);
-  const record = { ...game.record, timing: { ...startTiming('brisk', 3), open: [0] } };
+  const wait: Wait = {
+    ...{ seat: 0, since: 1, at: 1, turn: 0, reminders: 0, counted: 1, full: 0, whole: 0 },
+    ...(expired && { expired }),
+  };
+  const record = { ...game.record, timing: { ...startTiming('brisk', 3), waits: [wait], open: [0] } };
   const post = timeoutResolvedPost(
     { ...game, record },
     { kind: 'rescued', seat: 0, since: 1, rescue: 'standIn', ping: [] },
   );
   expect(
     buttonsOf(post ?? expect.fail('no post')).map(({ id }) => id.replace(`:${record.id}`, '')),
-  ).toMatchObject([
-    'sitin:0',
-    'rescue:0:more',
-    'rescue:0:play',
-    'rescue:0:computer',
-    expect.stringMatching(/^turn/),
-  ]);
+  ).toMatchObject(ids);
 });
 
 it.each([
