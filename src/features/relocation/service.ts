@@ -175,7 +175,9 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
       ping: called(othersToAsk(record, playerAt(record, state, seat))),
     }),
   );
-  const searches = open.map(
+  // The vote on a late seat also looks for a substitute.
+  const wanted = open.filter((seat) => late.every((wait) => wait.seat !== seat));
+  const searches = wanted.map(
     (seat): Announcement => ({
       kind: 'rescued',
       seat,

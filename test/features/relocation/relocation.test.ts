@@ -288,26 +288,42 @@ describe('moving a game', () => {
     expect(await COMPOSER.compose(await made.look(), { announcement }, made.app), 'over').toBeUndefined();
   });
 
-  it('looks again for a stand-in, and shows the vote on a late seat without a call in a pause', async () => {
+  it('asks in one post who plays for a late seat and what happens meanwhile, without a call in a pause', async () => {
     const made = await firstRound(3);
     const current = waiting(await made.state())[0] ?? 0;
     done(await made.app.moderation.assignSubstitute(MOD, made.id, current, EVE));
     done(await made.app.clocks.stepDown(EVE, made.id));
     await made.told();
-    const search = { kind: 'rescued', seat: current, rescue: 'standIn', ping: [] };
     done(await move(made.app, made.id));
-    const [vote, searched] = (await made.told()).slice(-2);
+    // A search after it would replace the vote, whose voters have just been called.
+    const [board, vote] = (await made.told()).slice(-2);
+    expect(board).toMatchObject({ kind: 'relocated' });
     expect(vote).toMatchObject({ kind: 'timeUp', seat: current, ping: { length: 2 } });
-    expect(searched).toMatchObject(search);
     // The time of a seat whose stand-in has stopped need not be up, and another is sought already.
     const post = await COMPOSER.compose(await made.look(), { announcement: vote as Announcement }, made.app);
     const shown = JSON.stringify(post);
-    expect(shown).toMatch(/has no stand-in yet.*rescue:[^"]*:more.*rescue:[^"]*:computer/);
+    expect(shown).toMatch(/has no stand-in yet.*sitin:.*rescue:[^"]*:more.*rescue:[^"]*:computer/);
     expect(shown).not.toMatch(/time is up|rescue:[^"]*:standIn/);
     done(await made.app.moderation.pause(MOD, made.id));
     await made.told();
     done(await move(made.app, made.id, { from: 'new', to: 'third' }));
-    expect((await made.told()).slice(-2)).toMatchObject([{ kind: 'timeUp', ping: [] }, search]);
+    expect((await made.told()).slice(-2)).toMatchObject([
+      { kind: 'relocated' },
+      { kind: 'timeUp', ping: [] },
+    ]);
+  });
+
+  it('looks again for a stand-in before the turn of the seat', async () => {
+    const made = await firstRound(3);
+    const next = ((waiting(await made.state())[0] ?? 0) + 1) % 3;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, next, EVE));
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    await made.told();
+    done(await move(made.app, made.id));
+    expect((await made.told()).slice(-2)).toMatchObject([
+      { kind: 'relocated' },
+      { kind: 'rescued', seat: next, rescue: 'standIn', ping: [] },
+    ]);
   });
 });
 

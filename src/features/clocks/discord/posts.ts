@@ -79,12 +79,17 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
   // If the seat's stand-in has stopped, its time may not be up.
-  const key = isSought(game.record, seat) ? 'soughtVote' : 'timeUp';
+  const isWanted = isSought(game.record, seat);
+  const key = isWanted ? 'soughtVote' : 'timeUp';
   return {
     colour: colourOf(game, seat),
     parts: [
       text(t(game)(key, { seat, who: who === '' ? 'none' : who }), ...votesLines(game, ping)),
-      buttons(...timeoutButtons(game, seat), turnButton(game)),
+      buttons(
+        ...(isWanted ? [volunteerButton(game, seat)] : []),
+        ...timeoutButtons(game, seat),
+        turnButton(game),
+      ),
     ],
   };
 }
