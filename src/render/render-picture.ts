@@ -5,6 +5,7 @@ import { encode, encodeSections, type Picture, type Section } from './encode.ts'
 import { hashOf } from './recording-canvas.ts';
 import type { AnyRequest, PictureRequest, Scene, View } from './request.ts';
 import { useColours } from './seat-marks.ts';
+import { drawnSheet } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
 import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
@@ -77,7 +78,7 @@ interface Plan {
 
 function planOf(request: AnyRequest): Plan {
   if (request.view === 'sheet') {
-    const { sheet } = request;
+    const sheet = drawnSheet(request.sheet);
     return { width: PHONE, height: heightOfSheet(sheet), draw: (pen) => drawSheet(pen, sheet) };
   }
   useColours(request.colours);

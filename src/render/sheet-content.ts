@@ -3,6 +3,7 @@ import type { Clan } from '../content/index.ts';
 import type { ScoreRow } from '../engine/index.ts';
 import { describeTranslator, type Language } from '../text/index.ts';
 import type { Icon } from './icons.ts';
+import { drawable } from './signs.ts';
 
 /** The symbol before a row: an icon, a clan's crest, a place, or which of two users. */
 export type Sign =
@@ -80,6 +81,19 @@ export interface Sheet {
   readonly title: string;
   readonly subtitle?: string;
   readonly blocks: readonly SheetBlock[];
+  /** Names of people within its sentences. Pictures show of them what our fonts have. */
+  readonly names?: readonly string[];
+}
+
+/** Returns the sheet as it is drawn: `?` for a name of which our fonts have nothing. */
+export function drawnSheet({ names = [], ...sheet }: Sheet): Sheet {
+  const lacking = names.filter((name) => drawable(name) !== name);
+  if (lacking.length === 0) return sheet;
+  // Longer ones first: a name can be part of another one.
+  lacking.sort((a, b) => b.length - a.length);
+  const shown = (text: string) =>
+    lacking.reduce((all, name) => all.replaceAll(name, () => drawable(name) || '?'), text);
+  return JSON.parse(JSON.stringify(sheet), (_, value) => (typeof value === 'string' ? shown(value) : value));
 }
 
 /** A request for a picture of a sheet. */

@@ -23,8 +23,9 @@ export function serverSheet(context: StatsContext): Sheet[] {
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
+  const names = byPlayers.map(({ best: seat }) => nameOf(seat));
   return [
-    context.sheet(t('serverTitle'), undefined, [
+    context.sheet(t('serverTitle'), { names }, [
       {
         kind: 'figures',
         figures: [
@@ -53,7 +54,7 @@ export function serverSheet(context: StatsContext): Sheet[] {
     ...(people.length === 0
       ? []
       : [
-          context.sheet(t('busyTitle'), undefined, [
+          context.sheet(t('busyTitle'), {}, [
             {
               kind: 'bars',
               title: t('gamesTitle'),
@@ -104,7 +105,7 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
           })),
         };
   return [
-    context.sheet(t('ratingsTitle'), undefined, [
+    context.sheet(t('ratingsTitle'), {}, [
       block(
         t('ladderTitle'),
         rungs.filter(({ provisional }) => !provisional),
@@ -154,7 +155,7 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
     few,
   }));
   const heading = { title: t('winsTitle'), legend: t('winsLegend'), fewTitle: t('fewTitle') };
-  return [context.sheet(t('clansTitle'), chosen(context, players), bySize(heading, bars))];
+  return [context.sheet(t('clansTitle'), { subtitle: chosen(context, players) }, bySize(heading, bars))];
 }
 
 /** Rounds as averages are shown, so that their difference adds up. */
@@ -182,7 +183,7 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
   return [bars.slice(0, OPTIONS_PER_SHEET), bars.slice(OPTIONS_PER_SHEET)]
     .filter((some) => some.length > 0)
     .map((some) =>
-      context.sheet(t('optionsTitle'), chosen(context, players), [
+      context.sheet(t('optionsTitle'), { subtitle: chosen(context, players) }, [
         ...bySize(heading, some),
         { kind: 'notes', notes: [t('optionsNote')] },
       ]),

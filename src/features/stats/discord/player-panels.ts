@@ -41,7 +41,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
   const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
   const most = greatest(rows.map((row) => sources[row]));
   return [
-    context.sheet(name, undefined, [
+    context.sheet(name, {}, [
       { kind: 'figures', figures: headline(context, user, stats) },
       {
         kind: 'bars',
@@ -51,7 +51,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
       },
       notes.length === 0 ? undefined : { kind: 'notes', notes },
     ]),
-    context.sheet(t('pointsOf', { name }), undefined, [
+    context.sheet(t('pointsOf', { name }), { names: [name] }, [
       {
         kind: 'bars',
         title: t('sourcesTitle'),
@@ -68,7 +68,7 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
     ...(byClan.length === 0
       ? []
       : [
-          context.sheet(t('clansOf', { name }), undefined, [
+          context.sheet(t('clansOf', { name }), { names: [name] }, [
             {
               kind: 'bars',
               title: t('clanTitle'),
@@ -130,8 +130,9 @@ export function versusSheet(context: StatsContext, users: readonly [string, stri
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;
   const points = ({ total }: SeatResult) => numbers.number(total);
+  const more = { subtitle: t('together', { games }), names: [one, other] };
   return [
-    context.sheet(listText([one, other], context.language), t('together', { games }), [
+    context.sheet(listText([one, other], context.language), more, [
       {
         kind: 'figures',
         figures: [

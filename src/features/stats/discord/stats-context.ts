@@ -32,7 +32,11 @@ export interface StatsContext {
   readonly numbers: NumberFormatter;
   nameOf(seat: SeatResult): string;
   personName(user: string): string | undefined;
-  sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
+  sheet(
+    title: string,
+    more: Pick<Sheet, 'subtitle' | 'names'>,
+    blocks: readonly (SheetBlock | undefined)[],
+  ): Sheet;
 }
 
 /** Loads the statistics for a reader; the ladder only on request, because it takes longest. */
@@ -64,10 +68,10 @@ export async function loadStats(
       names.get(user) ??
       (isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : reader.written(name)),
     personName: (user) => names.get(user),
-    sheet: (title, subtitle, blocks) => ({
+    sheet: (title, more, blocks) => ({
       language,
       title,
-      ...(subtitle === undefined ? {} : { subtitle }),
+      ...more,
       blocks: blocks.flatMap((block) => block ?? []),
     }),
   };

@@ -366,6 +366,33 @@ const PHONE = 360;
 const READABLE = 11;
 
 describe('the pictures of the records', () => {
+  it('show a name that our fonts lack as a question mark, also within a sentence', async () => {
+    const [first = '', second = ''] = ['🎲 Zoë 🎲', '山田太郎'];
+    const renamed = crowded(150).map((result) => ({
+      ...result,
+      seats: result.seats.map((seat) => ({ ...seat, name: seat.user === ME ? first : second })),
+    }));
+    const app = await appWith(renamed);
+    const written: string[] = [];
+    onWrite((text) => void written.push(text));
+    const alt: string[] = [];
+    for (const page of ['server', 'versus', 'player']) {
+      const given = page === 'player' ? { user: { user: someone(OTHER) } } : OF_TWO;
+      for (const request of sheetsOf((await type(visitTo(app, 'pl'), page, given)).panel)) {
+        paint(request);
+        alt.push(altText(request));
+      }
+    }
+    onWrite(undefined);
+    expect(written).toContain('Zoë i ?');
+    expect(written).toContain('lepszy wynik (Zoë)');
+    expect(written).toContain('lepszy wynik (?)');
+    expect(written).toContain('?: punkty');
+    expect(written.filter((text) => /^\d+ (gier|gry) · \?$/.test(text)).length).toBeGreaterThan(0);
+    // The alt text has the whole name.
+    expect(alt.join(' ')).toContain(`lepszy wynik (${second})`);
+  });
+
   it.each([...languages.map(({ code }) => code), LONG])(
     'can be read on a phone, no word cut but names, in %s',
     async (language) => {
