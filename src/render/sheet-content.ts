@@ -109,6 +109,8 @@ interface SheetText {
   readonly heading: string;
   readonly legend?: string | undefined;
   readonly lines: readonly string[];
+  /** The lines are sentences, not rows. */
+  readonly sentences?: boolean;
 }
 
 const rankedLabel = ({ label, sign }: Bar): string =>
@@ -131,7 +133,7 @@ export function sheetLines({ language, title, subtitle, blocks }: Sheet): SheetT
           ),
         };
       case 'notes':
-        return { heading: '', lines: [...block.notes] };
+        return { heading: '', lines: block.notes, sentences: true };
       case 'bars':
         return {
           heading: block.title,

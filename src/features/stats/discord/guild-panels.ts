@@ -185,7 +185,7 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
     .map((some) =>
       context.sheet(t('optionsTitle'), { subtitle: chosen(context, players) }, [
         ...bySize(heading, some),
-        { kind: 'notes', notes: [t('optionsNote')] },
+        some.at(-1) === bars.at(-1) ? { kind: 'notes', notes: [t('optionsNote')] } : undefined,
       ]),
     );
 }

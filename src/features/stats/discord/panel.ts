@@ -61,11 +61,14 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
 }
 
 function wordsOf(sheets: readonly Sheet[]): string {
+  const said = new Set<string>();
+  /** What a second picture repeats is said once. */
+  const once = (...some: readonly string[]) => some.filter((one) => !said.has(one) && said.add(one));
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap(({ heading, legend, lines: rows }, i) => [
-      ...(heading === '' ? [] : [i === 0 ? `### ${heading}` : `**${heading}**`]),
-      ...(legend === undefined ? [] : [legend]),
-      ...rows.map((one) => (i === 0 ? one : `- ${one}`)),
+    sheetLines(sheet).flatMap(({ heading, legend, lines: rows, sentences = false }, i) => [
+      ...(heading === '' ? [] : once(i === 0 ? `### ${heading}` : `**${heading}**`)),
+      ...(legend === undefined ? [] : once(legend)),
+      ...(i === 0 ? once(...rows) : rows.map((one) => (sentences ? `-# ${one}` : `- ${one}`))),
     ]),
   );
   const shown: string[] = [];

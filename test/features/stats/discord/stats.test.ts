@@ -244,6 +244,20 @@ describe('the records', () => {
     for (const words of await read('versus', OF_TWO)) expect(words).toContain(' 👑');
   });
 
+  it('say headings, legends and notes once in words, and no note as a row of a list', async () => {
+    const words = textOf((await type(visitTo(full), 'options', { flag: { text: true } })).panel);
+    const said = words.split('\n').filter((line) => line !== '' && !line.startsWith('- '));
+    expect(said).toEqual([
+      '### Options',
+      'All finished games with 2 to 4 players, computers among them.',
+      '**Average points**',
+      'Bar: games with the option. Diamond: games without it.',
+      '-# After the dot: the difference from games without the option.',
+    ]);
+    const ratings = textOf((await type(visitTo(full), 'ratings', { flag: { text: true } })).panel);
+    expect(ratings).toContain('\n-# The rating (OpenSkill)');
+  });
+
   it('joins the names of two people as their language does', async () => {
     const results = crowded(150).map((result) => ({
       ...result,
