@@ -27,7 +27,7 @@ export function numberFormatterFor(language: string) {
         : milliseconds < 2 * DAY_MS
           ? span('hours', milliseconds / HOUR_MS)
           : span('days', milliseconds / DAY_MS),
-    /** "3 Jan 2026", in UTC, because a picture has readers in many time zones. */
+    /** "3 Jan 2026", in UTC, because pictures and posts have readers in many time zones. */
     date: (at: number) =>
       new Intl.DateTimeFormat(locale, {
         ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),

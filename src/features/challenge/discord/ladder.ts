@@ -3,6 +3,7 @@ import { challengeButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, plainName } from '../../../discord/shared/markup.ts';
+import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import {
   buttons,
   line,
@@ -19,8 +20,6 @@ import { ladderRows, type Reader } from './ladder-rows.ts';
 
 const PLAYERS = [1, 2, 3, 4];
 const ISO_DATE_LENGTH = 10;
-
-const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
 /** Builds the ladder panel for one user, with a menu of other weeks. Default: this week. */
 export async function ladderPanel(
@@ -77,7 +76,9 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   const { language } = reader;
   const t = translator('challenge', language);
   const { begins, ends, over, contenders } = ladder;
-  const heading = t('ladderHeading', { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) });
+  // Not a timestamp: in the reader's zone, a week could begin on a Sunday.
+  const { date } = numberFormatterFor(language);
+  const heading = t('ladderHeading', { begins: date(begins.getTime()), ends: date(ends.getTime() - 1) });
   const state = over ? t(contenders.length > 0 ? 'over' : 'nobody') : t('endsSoon', { ends: ago(ends) });
   const rows = contenders.filter(({ result }) => result === undefined);
   const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(

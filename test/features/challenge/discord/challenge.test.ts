@@ -57,6 +57,14 @@ it('weeks can be typed as they are called, or by their numbers', async () => {
   expect(await suggested('this')).toEqual([{ name: 'Mon 20 Jul · this week', value: '2026-W30' }]);
 });
 
+it('a ladder names its week by the days of the menu, wherever its reader is', async () => {
+  const app = partialApp({ challenge: { getLadder: async () => ladder(true) } });
+  const context = { ...ENGLISH, services: app, guild: 'guild', actor: ANN };
+  const shown = words(await ladderPanel(context as InteractionContext));
+  // The client of a reader in America would write Monday at midnight UTC as Sunday.
+  expect(shown).toContain('## Weekly challenge\n1 Jun 2026 – 7 Jun 2026\n');
+});
+
 it('tables are suggested by names without markup', async () => {
   const members = [{ user: '1', name: 'Ann_Lee', newcomer: false, conceded: false }];
   const app = partialApp({
