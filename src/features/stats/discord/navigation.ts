@@ -1,19 +1,22 @@
 /** Buttons and menus between the pages of statistics. */
 import { sanitizeText } from '../../../core/index.ts';
+import { parseCustomId } from '../../../discord/shared/custom-id.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
 import { partsOfLadder } from './guild-panels.ts';
-import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
+import { type Page, type PageName, pageArgs, pageId, pageOf, whoId, withId } from './ids.ts';
 import { type StatsContext, userOf } from './stats-context.ts';
 
 const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
-/** Returns the menu value that opens the players from this index on. */
-const more = (from: number): string => `more-${from}`;
-/** Returns the index in a menu value made by `more`; `undefined` for others. */
-export const moreOf = (value: string | undefined): number | undefined => {
-  const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
-  return from === undefined ? undefined : Number(from);
+/** Returns the menu value that opens the players from this index on, below the same page. */
+const more = (page: Page, from: number): string => pageId(`more-${from}`, page);
+/** Returns index and page of a menu value made by `more`; nothing for others. Values of older menus have no page. */
+export const moreOf = (value = ''): { from?: number; page?: Page } => {
+  const { route, args } = parseCustomId(value);
+  const [, from] = /^more-(\d{1,4})$/.exec(route) ?? [];
+  const page = pageArgs.safeParse(args).data;
+  return from === undefined ? {} : { from: Number(from), ...(page && { page: pageOf(page) }) };
 };
 
 const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisfies readonly PageName[];
@@ -80,7 +83,7 @@ function peopleMenus(context: StatsContext, page: Page, from: number): Part[] {
     }));
     const next = first + PLAYERS_PER_MENU;
     if (others.length <= PLAYERS_PER_MENU) return options;
-    return [...options, { value: more(next < others.length ? next : 0), label: t('morePeople') }];
+    return [...options, { value: more(page, next < others.length ? next : 0), label: t('morePeople') }];
   };
   const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>
     options.length === 0 ? [] : [menu({ id, placeholder, options })];

@@ -52,13 +52,17 @@ export const statsRoutes: readonly AnyRoute[] = [
   heavyRoute('stats-who', 'update', whoArgs, async (context, [form], { values }) => {
     const text = form === 'text';
     const user = personArg.safeParse(values[0]).data;
-    const name = user === undefined ? 'server' : 'player';
-    return answer(await statsPanel(context, { name, user, text }, moreOf(values[0])));
+    const { from, page = { name: 'server', text } } = moreOf(values[0]);
+    return answer(
+      await statsPanel(context, user === undefined ? page : { name: 'player', user, text }, from),
+    );
   }),
   heavyRoute('stats-with', 'update', withArgs, async (context, [form, , user], { values }) => {
     const text = form === 'text';
     const other = personArg.safeParse(values[0]).data;
-    const name = other === undefined ? 'player' : 'versus';
-    return answer(await statsPanel(context, { name, user, other, text }, moreOf(values[0])));
+    const { from, page = { name: 'player', user, text } } = moreOf(values[0]);
+    return answer(
+      await statsPanel(context, other === undefined ? page : { name: 'versus', user, other, text }, from),
+    );
   }),
 ];

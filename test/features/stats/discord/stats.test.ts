@@ -288,6 +288,22 @@ describe('the records', () => {
     expect(sheetsOf(both.panel)[0]?.sheet).toMatchObject({ title: `${NAMES[0]} and ${NAMES[1]}` });
   });
 
+  it('stay on a page while its menus of people are turned over', async () => {
+    const visit = visitTo(full);
+    for (const page of ['server', 'ratings', 'clans', 'options', 'player', 'versus']) {
+      const { panel } = await type(visit, page, page === 'versus' ? OF_TWO : {});
+      for (const { id, options } of menusOf(panel)) {
+        const more = options.at(-1)?.value ?? '';
+        expect(more).toMatch(/^more/);
+        const { panel: turned } = await click(visit, id, more);
+        expect(sheetsOf(turned), `${page} ${id}`).toEqual(sheetsOf(panel));
+      }
+    }
+    // A menu of an earlier release.
+    const old = await click(visit, 'stats-who:picture:0', 'more-24');
+    expect(sheetsOf(old.panel)[0]?.sheet.title).toBe('Records of this server');
+  });
+
   it('are private, and can be shared in the language of the channel', async () => {
     const visit = { ...visitTo(full, 'pl'), serverLocale: 'en-US' };
     for (const shared of [
