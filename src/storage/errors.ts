@@ -3,6 +3,7 @@ const UNREACHABLE: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClos
 
 /** Returns the database's own message, which driver adapters hide below names such as `SocketTimeout`. */
 export function reasonOf(error: unknown): string {
+  if (isBusy(error)) return 'it is locked by another program, such as a database browser: close that first';
   const { originalMessage, reason = originalMessage, kind } = causeOf(error);
   if (typeof reason === 'string') return reason;
   if (UNREACHABLE.includes(kind)) return 'it does not answer';

@@ -2,6 +2,7 @@
 import type { Store } from '../core/index.ts';
 import { createLeases } from './cluster/leases.ts';
 import type { Connection, Database } from './database.ts';
+import { reasonOf } from './errors.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import { prismaStore } from './prisma-store.ts';
@@ -32,9 +33,7 @@ export async function openStore(
     const store = prismaStore(client, database, processes, clocks, (line) => log(line, 'error'));
     return database.shared ? { ...store, leases: createLeases(client, processes) } : store;
   } catch (error) {
-    throw new Error(redactSecrets(error instanceof Error ? error.message : String(error), url), {
-      cause: error,
-    });
+    throw new Error(redactSecrets(reasonOf(error), url), { cause: error });
   }
 }
 

@@ -108,6 +108,15 @@ describe('while another process writes to the file', () => {
     await releaseLock();
     await opening;
   });
+
+  it('a new bot that waited in vain says who is in its way', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 6_000));
+    const reason = await openStore(url).catch((error: Error) => error.message);
+    vi.restoreAllMocks();
+    await releaseLock();
+    expect(reason).toBe('it is locked by another program, such as a database browser: close that first');
+  });
 });
 
 describe('retrying', () => {
