@@ -149,7 +149,10 @@ export function pathOf(url: string): string {
   if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {
     throw new Error(`${url} names no file; it should look like file:./data/caledonia.db.`);
   }
-  return followed(resolve(path));
+  const file = followed(resolve(path));
+  if (existsSync(`${file}/.`))
+    throw new Error(`${url} names a folder; it should look like file:./data/caledonia.db.`);
+  return file;
 }
 
 /** Follows a symbolic link, also to a file that is yet to be created. */

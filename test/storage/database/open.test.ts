@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openStore, reasonOf } from '../../../src/storage/index.ts';
+import { lockStore, openStore, reasonOf } from '../../../src/storage/index.ts';
 import {
   type Migration,
   migrate,
@@ -66,6 +66,14 @@ describe('a URL', () => {
       await expect(openStore(url)).rejects.toThrow('names no file');
     },
   );
+  it('is refused if it names a folder, and nothing is written beside that', async () => {
+    const folder = dirname(path());
+    mkdirSync(folder, { recursive: true });
+    await expect(lockStore(`file:${folder}`)).rejects.toThrow(
+      `file:${folder} names a folder; it should look like file:./data/caledonia.db.`,
+    );
+    expect(readdirSync(dirname(folder)).filter((name) => name.endsWith('-lock'))).toEqual([]);
+  });
   it('is refused, and its file unchanged, if that is no database', async () => {
     const file = path();
     mkdirSync(dirname(file), { recursive: true });
