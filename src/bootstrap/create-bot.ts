@@ -57,7 +57,7 @@ export async function createBot({
       content,
       now,
       random: (bytes: number) => randomBytes(bytes),
-      log: (line) => log.error({}, line),
+      log: (line, error) => log.error(error === undefined ? {} : { err: error }, line),
       thinker: thinker ?? computerPlayers,
       coach: coach ?? computerPlayers,
       webUrl,

@@ -14,6 +14,7 @@ import { createGameQueries } from '../core/game-queries.ts';
 import { createGameService } from '../core/game-service.ts';
 import { createScheduler } from '../core/scheduler/scheduler.ts';
 import type { ServiceContext } from '../core/service-context.ts';
+import type { ServiceLog } from '../core/service-log.ts';
 import type { Store } from '../core/store.ts';
 import { computerNameIn } from '../discord/shared/computer-names.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
@@ -40,8 +41,8 @@ export interface ServiceSettings {
   readonly now: () => Date;
   /** Returns this many unpredictable bytes for ids and seeds: `randomBytes` of `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Receives a line for each failure that did not refuse a user's request. */
-  readonly log?: (line: string) => void;
+  /** Receives a line, and the error if there is one, for each failure that did not refuse a user's request. */
+  readonly log?: ServiceLog;
   readonly thinker?: ComputerPlayer;
   /** Default: in this process. */
   readonly coach?: Coach;

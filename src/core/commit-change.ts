@@ -22,6 +22,7 @@ import type { GameRecord, Snapshot } from './game/types.ts';
 import type { SignalName } from './process-signals.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
+import type { ServiceLog } from './service-log.ts';
 import type { Store } from './store.ts';
 import type { Refusal } from './types.ts';
 
@@ -36,7 +37,7 @@ export interface CommitContext {
   readonly histories: HistoryCache;
   readonly cache: GameCache;
   readonly now: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: ServiceLog;
   readonly computeResult: ComputeResult;
   readonly notify: (signal: SignalName, game: string) => void;
 }
@@ -114,7 +115,7 @@ async function countAwayDays(
   try {
     await spendAwayDays(store.settings, game, people, at.getTime());
   } catch (error) {
-    log(`Failed to count the absence days of game ${game.record.id}: ${String(error)}`);
+    log(`Failed to count the absence days of game ${game.record.id}.`, error);
   }
 }
 
@@ -157,7 +158,7 @@ async function resultOf(
   try {
     return await computeResult(store.settings, histories, { ...game, state });
   } catch (error) {
-    log(`Failed to store the result of game ${game.record.id}: ${String(error)}`);
+    log(`Failed to store the result of game ${game.record.id}.`, error);
     return undefined;
   }
 }

@@ -1,10 +1,11 @@
 /** A minimal event emitter within one process. */
+import type { ServiceLog } from './service-log.ts';
 
 /** Called with the game concerned, if this process knows it. */
 export type GameListener = (game?: string) => void;
 
 /** Creates an emitter. Failing listeners are logged. */
-export function createEmitter(log: (line: string) => void) {
+export function createEmitter(log: ServiceLog) {
   const listeners = new Set<GameListener>();
   return {
     emit(game?: string) {
@@ -13,7 +14,7 @@ export function createEmitter(log: (line: string) => void) {
           listener(game);
         } catch (error) {
           // The use case has succeeded, and pending work is in the database.
-          log(`A listener failed: ${String(error)}`);
+          log('A listener failed.', error);
         }
       }
     },

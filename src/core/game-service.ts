@@ -13,6 +13,7 @@ import { createGameLoader, type GameLoader, type ReadGame } from './game-loader.
 import { createKeyedMutex } from './keyed-mutex.ts';
 import type { SignalName } from './process-signals.ts';
 import type { ActOf, GameService } from './service-context.ts';
+import type { ServiceLog } from './service-log.ts';
 import type { Store } from './store.ts';
 import { type Actor, type Outcome, type Refusal, refused } from './types.ts';
 
@@ -26,7 +27,7 @@ export function createGameService(
   store: Store,
   contentRegistry: ContentRegistry,
   now: () => Date,
-  log: (line: string) => void,
+  log: ServiceLog,
   computeResult: ComputeResult,
 ): { games: GameService; histories: HistoryCache } {
   const histories = createHistoryCache();
@@ -53,7 +54,7 @@ export function createGameService(
   return { games, histories };
 }
 
-function connectSignals({ signals }: Store, log: (line: string) => void) {
+function connectSignals({ signals }: Store, log: ServiceLog) {
   const local = { owed: createEmitter(log), due: createEmitter(log), changed: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.
   signals.subscribe((name) => {

@@ -8,6 +8,7 @@ import type { LoadedGame } from './game/loaded-game.ts';
 import type { Act } from './game/permissions.ts';
 import type { GameRecord } from './game/types.ts';
 import type { Announcement } from './outbox/announcement.ts';
+import type { ServiceLog } from './service-log.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game, Outcome } from './types.ts';
 
@@ -21,8 +22,7 @@ export interface ServiceContext {
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
   readonly coach: Coach;
-  /** Logs one line about an error that no user sees. */
-  readonly log: (line: string) => void;
+  readonly log: ServiceLog;
 }
 
 export interface GameService {

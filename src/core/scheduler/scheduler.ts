@@ -76,7 +76,7 @@ export function createScheduler(context: ServiceContext, jobs: JobHandlers, turn
       if (!outcome.ok && TEMPORARY_REFUSALS.includes(outcome.refusal.code)) await retryLater(due);
       else if (!outcome.ok || outcome.dropped === true) await store.jobs.complete(due.key);
     } catch (error) {
-      log(`Job ${due.key} failed: ${String(error)}`);
+      log(`Job ${due.key} failed.`, error);
       await retryLater(due);
     }
   }

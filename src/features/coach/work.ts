@@ -64,7 +64,7 @@ export function createReviewWork(context: ServiceContext) {
 
   async function giveBack({ game, user, attempts }: ClaimedReview, error: unknown): Promise<void> {
     const isClosed = error instanceof Error && error.name === 'AbortError';
-    if (!isClosed) log(`The review of game ${game} failed: ${String(error)}`);
+    if (!isClosed) log(`The review of game ${game} failed.`, error);
     const reached = await store.reviews.find(game, user);
     if (reached === undefined) return;
     // The next process can continue at once.
@@ -76,7 +76,7 @@ export function createReviewWork(context: ServiceContext) {
     try {
       while (!stopped && (await advanceNext()));
     } catch (error) {
-      log(`Looking for reviews failed: ${String(error)}`);
+      log('Looking for reviews failed.', error);
     }
   });
 

@@ -111,7 +111,7 @@ export function createComputerTurns(context: ServiceContext) {
       // The next process can continue at once.
       if (isClosed(error)) await store.jobs.release(thinkKey(id)).catch(() => {});
       else if (!(error instanceof CorruptGameError)) {
-        log(`The computers of game ${id} could not move: ${String(error)}`);
+        log(`The computers of game ${id} could not move.`, error);
       }
     }
   }
@@ -181,7 +181,8 @@ async function nextMoves(
   { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
 ): Promise<PendingMoves> {
   const { id } = game.record;
-  const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
+  const complain = (what: string, error?: unknown) =>
+    log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`, error);
   const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
   if (inVain) {
     complain('kept failing, so it made a simple move instead');
@@ -201,7 +202,7 @@ async function nextMoves(
     complain('chose an illegal move, so it made a simple move instead');
   } catch (error) {
     if (isClosed(error)) throw error;
-    complain(`failed (${String(error)}), so it made a simple move instead`);
+    complain(FAILURES.threw.log, error);
   }
   return instead();
 }

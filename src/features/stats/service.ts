@@ -44,7 +44,7 @@ export function createStatsService({ store, games, histories, now, log }: Servic
     try {
       for (const id of ids) await compute(id);
     } catch (error) {
-      log(`Failed to compute the results of older games: ${String(error)}`);
+      log('Failed to compute the results of older games.', error);
     } finally {
       computing.delete(guild);
     }

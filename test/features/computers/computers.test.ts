@@ -71,7 +71,13 @@ const thinker: ComputerPlayer = {
 let apps = 0;
 const open = (by: ComputerPlayer = thinker) =>
   createServices({
-    ...{ store, content: CONTENT, now, thinker: by, log: (line: string) => log.push(line) },
+    ...{
+      store,
+      content: CONTENT,
+      now,
+      thinker: by,
+      log: (line: string, error?: unknown) => log.push([line, error].filter(Boolean).join(' ')),
+    },
     random: bytesOf(`computers ${apps++}`),
   });
 /** A thinker that never answers. */
@@ -496,7 +502,7 @@ describe('a computer’s failed move', () => {
     mind = () => Promise.reject(new Error('out of wits'));
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
-    expect(log[0]).toContain('failed (Error: out of wits)');
+    expect(log[0]).toContain('failed, so it made a simple move instead. Error: out of wits');
   });
 
   it('is replaced if the bot has crashed repeatedly while thinking', async () => {
