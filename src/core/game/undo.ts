@@ -120,9 +120,13 @@ export async function undoMoves(
   // An order for a player's next turn must not play the one they have back.
   const given = undone.flatMap(({ by, seat }) => (by === SYSTEM_ACTOR ? [] : [seat]));
   const played = withOrdersUndone(substituted, given, after.round);
+  const own = who.moderator ? undefined : seatOf(played, after, who.by);
+  // Without a post, a request stands, and its player doesn't learn that the others have agreed.
+  const agreed = !who.moderator && record.consent !== undefined;
   // Undoing a substitute's move leaves the decision pending, but its player must be pinged again.
   const isAsked = (wait: readonly [Seat, number]) =>
     isNew(wait) ||
+    (agreed && wait[0] === own) ||
     moves.some(
       ({ seat, by }, i) =>
         removed.has(i) &&
@@ -132,7 +136,6 @@ export async function undoMoves(
     );
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
   // Undoing one's own turn gives no time, even if a computer played it.
-  const own = who.moderator ? undefined : seatOf(played, after, who.by);
   const isGivenBack = (seat: Seat) =>
     seat === own && moves.some((move, i) => removed.has(i) && move.seat === seat);
   const waitsOn = [...pendingDecisions(later)]
@@ -141,7 +144,7 @@ export async function undoMoves(
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const peeked = hasPeeked(record, seen, who.moderator);
   const announcements: Announcement[] = [];
-  if (wasTold || who.moderator) {
+  if (wasTold || agreed || who.moderator) {
     announcements.push({
       kind: 'undone',
       keep: left.length,

@@ -305,6 +305,26 @@ describe('an undo past a reveal', () => {
     expect([...ping].sort()).toEqual(others.map(({ user }) => user).sort());
   });
 
+  it('is posted once all have agreed, and calls who asked, even if the turn had not been posted', async () => {
+    const [game, moves] = find(2, ({ events, states, moves: all }, i) => {
+      const { phase, turn } = states[i + 1] ?? {};
+      const waits = states[i + 1] && waiting(states[i + 1] as GameState)[0] === all[i]?.seat;
+      return (
+        revealsHidden(events[i + 1] ?? []) && phase === 'actions' && turn?.mainDone === true && waits === true
+      );
+    });
+    const made = await midGame(game, moves + 1);
+    const seat = game.moves[moves]?.seat as Seat;
+    const [asker, other] = [await made.at(seat), await made.at(1 - seat)];
+    expect((await made.look()).record.announced).toBeLessThanOrEqual(moves);
+    done(await made.app.play.undo(asker, made.id, 'step'));
+    await made.told();
+    done(await made.app.play.answerConsent(other, made.id, 1, true));
+    expect(await made.told()).toMatchObject([
+      { kind: 'undone', keep: moves, by: asker.user, moves: 1, ping: [asker.user] },
+    ]);
+  });
+
   it('happens at once in a solo game', async () => {
     const made = await firstRound(1);
     const before = await made.state();
