@@ -63,11 +63,11 @@ function remindedOnce(entries: readonly OwedEntry[]): OwedEntry[] {
 function withLastingCall(entry: OwedEntry, entries: readonly OwedEntry[]): OwedEntry {
   const { announcement } = entry;
   if (announcement.kind !== 'nudged') return entry;
-  const { nth, ...call } = announcement;
+  const { nth: _, ...call } = announcement;
   const lasts = entries.some(
     ({ announcement: one }) => one.kind === 'nudged' && one.seat === call.seat && one.nth === undefined,
   );
-  return nth !== undefined && lasts ? { ...entry, announcement: call } : entry;
+  return lasts ? { ...entry, announcement: call } : entry;
 }
 
 function withoutTurnCall<T extends OutboxEntry>(entry: T): T {
