@@ -136,10 +136,8 @@ export async function undoMoves(
     );
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
   // Undoing one's own turn gives no time, even if a computer played it.
-  const isGivenBack = (seat: Seat) =>
-    seat === own && moves.some((move, i) => removed.has(i) && move.seat === seat);
   const waitsOn = [...pendingDecisions(later)]
-    .filter((wait) => !isNew(wait) || isGivenBack(wait[0]))
+    .filter((wait) => !isNew(wait) || wait[0] === own)
     .map(([seat]) => seat);
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
   const peeked = hasPeeked(record, seen, who.moderator);

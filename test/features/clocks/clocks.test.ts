@@ -1518,6 +1518,26 @@ describe('undo', () => {
     }
   });
 
+  it('of one’s own production after the others’ gives them a fresh turn, and oneself no extra time', async () => {
+    await begin({ pace: 'brisk' });
+    await untilAllProduce();
+    clock += 5 * HOUR;
+    const seatOf = ({ seating }: GameState, actor: Actor) => seating.indexOf(people.indexOf(actor));
+    for (const actor of people) {
+      const at = await state();
+      done(await app.play.play(actor, id, { action: passiveAction(at, seatOf(at, actor)) as never }));
+    }
+    done(await app.play.undo(ANN, id, 'step'));
+    for (const actor of [BEN, CAT]) done(await app.play.answerConsent(actor, id, 1, true));
+    const { waits = [] } = (await record()).timing ?? {};
+    const at = await state();
+    const used = people.map((actor) => {
+      const { turn = 0, full = 0 } = waits.find(({ seat }) => seat === seatOf(at, actor)) ?? {};
+      return (full - turn) / HOUR;
+    });
+    expect(used).toEqual([5, 0, 0]);
+  });
+
   it('of one’s own production keeps the vote and the reminders of those who are still awaited', async () => {
     await begin({ pace: 'brisk' });
     await untilAllProduce();

@@ -88,6 +88,17 @@ describe('an undo of a substitute’s move', () => {
     done(await made.app.play.play(owner, made.id, { action: { type: 'pass' } }));
   });
 
+  it('in production does not ping the others, who were awaited all along', async () => {
+    const [game, moves] = find(3, (one, i) => production(one, i, 2));
+    const made = await midGame(game, moves);
+    const [seat = -1] = waiting(await made.state());
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    done(await made.app.play.play(EVE, made.id, { action: { type: 'confirmProduction' } }));
+    await made.told();
+    done(await made.app.moderation.undoTo(MOD, made.id, moves));
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [EVE.user] }]);
+  });
+
   it('does not ping the user who undoes it themselves', async () => {
     const { made, owner } = await stoodIn('pass');
     done(await made.app.clocks.returnToSeat(owner, made.id));
@@ -452,7 +463,10 @@ describe('an undo in production', () => {
     ]);
   });
 
-  it('after the round pings no one for an undone answer in advance', async () => {
+  it.each([
+    ['the answer alone', 'step'],
+    ['and what was decided since', 'turn'],
+  ] as const)('after the round posts an undone answer in advance, and pings no one: %s', async (_, scope) => {
     const [game, moves] = find(3, ({ states, moves: all }, i) => {
       const state = states[i] as GameState;
       const after = states[i + 1];
@@ -469,10 +483,12 @@ describe('an undo in production', () => {
     const called = waiting(await made.state());
     expect(called).toContain(planner);
     expect((await made.told()).at(-1)?.ping).toHaveLength(called.length - 1);
-    const undone = done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
-    expect(undone).toMatchObject({ done: true, count: 1 });
+    if (scope === 'turn') await made.move({ seat: planner, action: { type: 'confirmProduction' } });
+    await made.told();
+    const undone = done(await made.app.play.undo(await made.at(planner), made.id, scope));
+    expect(undone.game.state?.production[planner]?.ready).toBe(false);
     expect(waiting(await made.state())).toEqual(called);
-    expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([]);
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [] }]);
   });
 
   it('needs the others’ consent once the last answer is in', async () => {
