@@ -14,7 +14,7 @@ import {
 import type { TimeoutResolution } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
-import { pendingSeats, type Seat } from '../../engine/index.ts';
+import type { Seat } from '../../engine/index.ts';
 
 const SUBSTITUTE_LEVEL = 'laird';
 const EXTRA_TIME_MS = DAY_MS;
@@ -41,15 +41,13 @@ export async function resolveTimeout(
     ...(by === undefined ? {} : { by }),
   } as const;
   switch (resolution) {
-    case 'more': {
-      const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+    case 'more':
       return {
         record: await withMoreTime(context, game, withoutSearch(record, seat), seat, EXTRA_TIME_MS),
         idle: true,
-        announcements: [{ ...decided, ping }],
+        announcements: [{ ...decided, ping: [playerAt(record, state, seat)] }],
         result,
       };
-    }
     case 'play':
     case 'computer': {
       const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
