@@ -991,7 +991,10 @@ describe('a substitute', () => {
     const action = passiveAction(await state(), seat) as never;
     expect(refusal(await app.play.play(actor, id, { action }))).toEqual({ code: 'stoodIn', by: 'Eve' });
     done(await app.play.play(EVE, id, { action }));
+    await told();
     done(await app.clocks.returnToSeat(actor, id));
+    // The game waits for someone else.
+    expect(await told()).toContainEqual({ kind: 'cameBack', seat, ping: [] });
     expect(refusal(await app.clocks.returnToSeat(actor, id)).code).toBe('notStoodIn');
     expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
     expect((await record()).substitutions).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
