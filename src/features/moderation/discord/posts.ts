@@ -44,7 +44,7 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
 
 function followingNews(game: Game, what: Moderation, ping: readonly string[]): Part[] {
   // An export changes nothing in the game.
-  if (what === 'export') return [];
+  if (what === 'export' && ping.length === 0) return [];
   // The report already says that it is paused and moves are blocked.
-  return what === 'pause' ? [playingButtons(game)] : nextParts(game, ping);
+  return what === 'pause' && ping.length === 0 ? [playingButtons(game)] : nextParts(game, ping);
 }
