@@ -293,12 +293,16 @@ it('loads only the step at which a held arrow key is released, as one entry of t
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('?step=') && asked.push(request.url())));
   const entries = Number(await page.evaluate('history.length'));
+  // On a busy machine, repeated keys come so slowly that the reader seems to stay at a step.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (let i = 0; i < 6; i++) await page.keyboard.down('ArrowLeft');
   await page
     .locator('.wait')
     .getByText(`Loading step ${last - 6}…`)
     .waitFor();
   await page.keyboard.up('ArrowLeft');
+  await page.clock.runFor(150);
   await eventually(async () => expect(await stepOf(page)).toBe(last - 6));
   expect(asked.map((url) => url.split('=')[1])).toEqual([`${last - 1}`, `${last - 6}`]);
   expect(await page.evaluate('history.length')).toBe(entries + 1);
