@@ -1,12 +1,29 @@
 /** Words of what the coach has found. */
 import { expect, it } from 'vitest';
 import { at, wordsOf } from '../../../../src/discord/shared/player-names.ts';
-import { cardRequest, findingText, turnName } from '../../../../src/features/coach/discord/card.ts';
+import type { GameState } from '../../../../src/engine/index.ts';
+import {
+  type CardContext,
+  cardRequest,
+  findingText,
+  turnName,
+} from '../../../../src/features/coach/discord/card.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { acts, scene } from '../../../fixtures/scene.ts';
 
 /** Asks for 2 mutton. */
 const MUTTON = 5;
+
+const contextOf = (state: GameState): CardContext => ({
+  ...{ state, seat: 0, language: 'en', names: [] },
+  words: wordsOf(at(gameAt(state), state), 'en'),
+});
+/** Passed in round 5, where selling a wool would have been better. */
+const PASSED = {
+  ...{ from: 0, to: 1, round: 5, points: 4, low: 4, high: 4 },
+  played: [{ type: 'pass' }],
+  better: [{ type: 'trade', side: 'sell', good: 'wool', count: 1 }, { type: 'endTurn' }],
+} as const;
 
 it('names a turn in which the player only declined what they had drawn', () => {
   const { state } = acts(
@@ -14,8 +31,7 @@ it('names a turn in which the player only declined what they had drawn', () => {
     [0, { type: 'usePort', port: 8, effect: 8 }],
     [0, { type: 'drawContracts' }],
   );
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const finding = { from: 0, to: 1, round: 3, points: 4, low: 2, high: 6 };
   const told = findingText(context, {
     ...finding,
@@ -27,8 +43,7 @@ it('names a turn in which the player only declined what they had drawn', () => {
 
 it('tells the steps of a turn apart, which have commas of their own', () => {
   const state = scene({ round: 3, ports: { A: 5 }, seats: [{ units: { A1: 'sheep' }, goods: { wool: 1 } }] });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const sell = { type: 'trade', side: 'sell', good: 'wool', count: 1 } as const;
   expect(turnName(context, [{ type: 'usePort', port: 5, effect: 5 }, sell])).toMatch(/; sell 1 wool$/);
 });
@@ -36,12 +51,9 @@ it('tells the steps of a turn apart, which have commas of their own', () => {
 it('says what would have followed the better turn, which may be where the points come from', () => {
   const units = { A1: 'sheep', B1: 'sheep' } as const;
   const state = scene({ round: 5, seats: [{ units, money: 30, goods: { wool: 4 }, contracts: [MUTTON] }] });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const told = findingText(context, {
-    ...{ from: 0, to: 1, round: 5, points: 4, low: 4, high: 4 },
-    played: [{ type: 'pass' }],
-    better: [{ type: 'trade', side: 'sell', good: 'wool', count: 1 }, { type: 'endTurn' }],
+    ...PASSED,
     plan: [
       { type: 'hire' },
       { type: 'endTurn' },
@@ -61,8 +73,7 @@ it('says what would have followed the better turn, which may be where the points
 
 it('does not name a slaughtered animal as if it were placed', () => {
   const state = scene({ round: 5, seats: [{ units: { A1: 'sheep', B1: 'sheep' }, contracts: [MUTTON] }] });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const slaughter = (space: string) => ({ type: 'slaughter', space }) as const;
   const fulfil = { type: 'fulfil', contract: MUTTON, spare: 'none', spareCopy: 'none' } as const;
   expect(turnName(context, [fulfil, slaughter('A1'), slaughter('B1')])).not.toContain('sheep on');
@@ -74,8 +85,7 @@ it.each([
   [2, 9, 'About 4 points more (2 to 9).'],
 ])('tells no range that begins with the number beside it: from %d to %d', (low, high, more) => {
   const state = scene({ round: 3 });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const turns = { played: [{ type: 'pass' }], better: [{ type: 'hire' }] } as const;
   expect(findingText(context, { from: 0, to: 1, round: 3, points: 4, low, high, ...turns })).toContain(more);
 });
@@ -83,8 +93,7 @@ it.each([
 it('shows the units that a swap brings, not those that it takes off', () => {
   const units = { A1: 'sheep', B1: 'cow' } as const;
   const state = scene({ round: 3, ports: { A: 7 }, seats: [{ units }] });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const { card } = cardRequest(context, {
     ...{ from: 0, to: 1, round: 3, points: 4, low: 2, high: 6 },
     played: [{ type: 'pass' }],
@@ -105,12 +114,9 @@ it('says once in a plan what a contract is about, and names no action twice', ()
     board: [MUTTON],
     seats: [{ units: { A1: 'sheep', B1: 'sheep' }, money: 60, goods: { wool: 4 }, contracts: [] }],
   });
-  const words = wordsOf(at(gameAt(state), state), 'en');
-  const context = { state, seat: 0, language: 'en', words, names: [] } as const;
+  const context = contextOf(state);
   const told = findingText(context, {
-    ...{ from: 0, to: 1, round: 5, points: 4, low: 4, high: 4 },
-    played: [{ type: 'pass' }],
-    better: [{ type: 'trade', side: 'sell', good: 'wool', count: 1 }, { type: 'endTurn' }],
+    ...PASSED,
     plan: [
       { type: 'hire' },
       { type: 'hire' },
