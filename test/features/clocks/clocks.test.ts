@@ -462,7 +462,8 @@ describe('time that is up', () => {
       expect(refusal(await app.clocks.voteOnTimeout(late, id, seat, 'more')).code).toBe('othersDecide');
     expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
     expect(done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play')).done).toBe(true);
-    expect(await kinds()).toEqual(['rescued', 'heeded']);
+    // The post names the moderator.
+    expect(await told()).toMatchObject([{ kind: 'rescued', by: MOD.user }, { kind: 'heeded' }]);
     await app.scheduler.runDueJobs();
     await app.computers.whenIdle();
     expect(await kinds()).toEqual(['moved']);
