@@ -85,11 +85,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
     colour: colourOf(game, seat),
     parts: [
       text(t(game)(key, { seat, who: who === '' ? 'none' : who }), ...votesLines(game, ping)),
-      buttons(
-        ...(isWanted ? [volunteerButton(game, seat)] : []),
-        ...timeoutButtons(game, seat),
-        turnButton(game),
-      ),
+      isWanted ? searchButtons(game, seat) : buttons(...timeoutButtons(game, seat), turnButton(game)),
     ],
   };
 }
@@ -113,10 +109,7 @@ export function timeoutResolvedPost(
     if (!isSought(game.record, seat)) return undefined;
     return {
       colour: colourOf(game, seat),
-      parts: [
-        text(t(game)('wanted', data)),
-        buttons(volunteerButton(game, seat), ...meanwhileButtons(game, seat)),
-      ],
+      parts: [text(t(game)('wanted', data)), searchButtons(game, seat)],
     };
   }
   if (resolution === 'more')
@@ -198,18 +191,19 @@ export function steppedDownPost(
   const data = { who, seat, owner: mention(owner), asked };
   return {
     colour: colourOf(game, seat),
-    parts: [
-      text(t(game)('steppedDown', data), ...votesLines(game, others)),
-      buttons(volunteerButton(game, seat), ...meanwhileButtons(game, seat)),
-    ],
+    parts: [text(t(game)('steppedDown', data), ...votesLines(game, others)), searchButtons(game, seat)],
   };
 }
 
-/** Returns the buttons beside that of a substitute: the other choices if the time is up, and the player's own. */
-const meanwhileButtons = (game: Game, seat: Seat): Button[] =>
+/** Returns the buttons of a search: for stand-ins, the other choices if the time is up, and the player's own. */
+const searchButtons = (game: Game, seat: Seat): Part =>
   waitOf(game.record, seat)?.expired === undefined
-    ? [backButton(game)]
-    : [...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)), turnButton(game)];
+    ? buttons(volunteerButton(game, seat), backButton(game))
+    : buttons(
+        volunteerButton(game, seat),
+        ...RESOLUTIONS.map((one) => timeoutButton(game, seat, one)),
+        turnButton(game),
+      );
 const RESOLUTIONS: readonly TimeoutResolution[] = ['more', 'play', 'computer'];
 
 /** Announces that the game is suspended, with a button to reactivate it. */

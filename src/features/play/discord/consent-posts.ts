@@ -44,8 +44,7 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   );
   const count = countLogLines(moves.slice(consent.keep));
   // It collapses when it is no longer open.
-  const what = consent.what === 'abandon' ? 'other' : consent.what;
-  const brief = t('asked', { who, what, count });
+  const brief = t('asked', { who, what: nameOf(consent), count });
   if (consent.what !== 'undo') {
     const asks =
       consent.what === 'pause' ? botText('clock', 'asksPause', { who }, language) : t('asksAbandon', { who });
@@ -79,22 +78,19 @@ function reasonToAsk(
   return isAdvised ? 'computer' : 'other';
 }
 
+/** Returns how texts name what is asked for. */
+const nameOf = ({ what }: Consent) => (what === 'abandon' ? 'other' : what);
+
 const waitedFor = (game: Game): string[] => stillToAgree(game.record).map((user) => personText(game, user));
 
 /** Builds the post that a request was refused or withdrawn, or has lapsed. */
 export function refusedPost(game: Game, { consent, by, lapsed, ping }: Of<'refused'>): Panel {
-  const { language } = game.record;
+  const t = translator('posts', game.record.language);
   const request = consent.what === 'undo' ? 'undo' : 'abandon';
-  const what = consent.what === 'abandon' ? 'other' : consent.what;
   const told =
     lapsed === true
-      ? botText('posts', 'lapsed', { who: personText(game, consent.by), what }, language)
-      : botText(
-          'posts',
-          by === consent.by ? 'withdrawn' : 'refused',
-          { who: personText(game, by), request },
-          language,
-        );
+      ? t('lapsed', { who: personText(game, consent.by), what: nameOf(consent) })
+      : t(by === consent.by ? 'withdrawn' : 'refused', { who: personText(game, by), request });
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 
