@@ -270,11 +270,18 @@ async function showOnce(
 ): Promise<void> {
   const { posted } = reception;
   const click = [interaction.user.id, interaction.message?.id ?? '', interaction.customId];
-  const posts = result.kind === 'public' && interaction.isButton();
-  const isRepeated = posts && posted.isRecent(...click);
-  if (posts && !isRepeated) posted.note(...click);
-  const shown = isRepeated ? answer(result.note) : result;
-  if (!(await show(interaction, context, shown, update, reception))) posted.forget(...click);
+  const isPost = result.kind === 'public' && interaction.isButton();
+  const isRepeated = isPost && posted.isRecent(...click);
+  const isNew = isPost && !isRepeated;
+  if (isNew) posted.note(...click);
+  const shown = await show(
+    interaction,
+    context,
+    isRepeated ? answer(result.note) : result,
+    update,
+    reception,
+  );
+  if (isNew && !shown) posted.forget(...click);
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<Warn | undefined> {
