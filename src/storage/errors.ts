@@ -1,7 +1,7 @@
 /** Kinds of errors without a message. */
 const UNREACHABLE: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'];
 
-/** Returns the database's own message, which driver adapters hide below names such as `SocketTimeout`. */
+/** Returns why a database error occurred: in our words, or the database's own, which driver adapters hide. */
 export function reasonOf(error: unknown): string {
   if (isBusy(error)) return 'it is locked by another program, such as a database browser: close that first';
   const { originalMessage, reason = originalMessage, kind } = causeOf(error);
@@ -46,8 +46,8 @@ const hasCode = (error: unknown, code: string): boolean =>
 /** Returns whether a unique constraint rejected a row. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, 'P2002');
 
-/** Inserts a row. Returns false if there is one with its key. */
-export async function isInserted(insertion: Promise<unknown>): Promise<boolean> {
+/** Inserts a row unless one has its key. Returns whether it did. */
+export async function insertIfAbsent(insertion: Promise<unknown>): Promise<boolean> {
   try {
     await insertion;
     return true;

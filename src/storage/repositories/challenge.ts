@@ -1,5 +1,5 @@
 import type { ChallengeRepository } from '../../core/index.ts';
-import { isInserted } from '../errors.ts';
+import { insertIfAbsent } from '../errors.ts';
 import { escapeText } from '../escape.ts';
 import { dealOf, entryOf } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
@@ -10,7 +10,7 @@ export const challengeRepository = ({ client, runExclusive }: Session): Challeng
       const at = { guild: escapeText(guild), week, players };
       const { seed, options, content, generator = null } = drawn;
       const row = { seed: escapeText(seed), options: JSON.stringify(options), content: escapeText(content) };
-      await isInserted(client.challengeDeal.create({ data: { ...at, ...row, generator } }));
+      await insertIfAbsent(client.challengeDeal.create({ data: { ...at, ...row, generator } }));
       return dealOf(await client.challengeDeal.findUniqueOrThrow({ where: { guild_week_players: at } }));
     }),
 

@@ -1,5 +1,5 @@
 import type { ContentRepository } from '../../core/index.ts';
-import { isInserted } from '../errors.ts';
+import { insertIfAbsent } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { byId } from '../ordering.ts';
 import type { Session } from '../session.ts';
@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 export const contentRepository = ({ client, runExclusive }: Session): ContentRepository => ({
   save: (id, json) =>
     runExclusive(async () => {
-      await isInserted(client.content.create({ data: { id: escapeText(id), json: escapeText(json) } }));
+      await insertIfAbsent(client.content.create({ data: { id: escapeText(id), json: escapeText(json) } }));
     }),
 
   list: () =>

@@ -1,5 +1,5 @@
 import type { KeyValueRepository } from '../../core/index.ts';
-import { isInserted } from '../errors.ts';
+import { insertIfAbsent } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import type { Session } from '../session.ts';
 
@@ -19,7 +19,7 @@ export const keyValueRepository = ({ client, runExclusive }: Session): KeyValueR
   setIfAbsent: (name, text) =>
     runExclusive(async () => {
       const [key, value] = [escapeText(name), escapeText(text)];
-      if (await isInserted(client.keyValue.create({ data: { key, value } }))) return text;
+      if (await insertIfAbsent(client.keyValue.create({ data: { key, value } }))) return text;
       return unescapeText((await client.keyValue.findUniqueOrThrow({ where: { key } })).value);
     }),
 });

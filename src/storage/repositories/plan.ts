@@ -1,5 +1,5 @@
 import type { PlanRepository } from '../../core/index.ts';
-import { isInserted } from '../errors.ts';
+import { insertIfAbsent } from '../errors.ts';
 import { escapeText } from '../escape.ts';
 import { planOf, planRow } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
@@ -22,6 +22,6 @@ export const planRepository = ({ client, runExclusive }: Session): PlanRepositor
         });
         return count > 0;
       }
-      return await isInserted(client.plan.create({ data: { ...key, ...data } }));
+      return await insertIfAbsent(client.plan.create({ data: { ...key, ...data } }));
     }),
 });

@@ -1,5 +1,5 @@
 import type { SettingsRepository } from '../../core/index.ts';
-import { isInserted } from '../errors.ts';
+import { insertIfAbsent } from '../errors.ts';
 import { escapeText, unescapeText } from '../escape.ts';
 import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
@@ -38,7 +38,7 @@ async function isReplaced<Key>(
 ): Promise<boolean> {
   const data = { settings: JSON.stringify(value) };
   if (before === undefined)
-    return value === undefined || (await isInserted(table.create({ data: { ...key, ...data } })));
+    return value === undefined || (await insertIfAbsent(table.create({ data: { ...key, ...data } })));
   const where = { ...key, settings: before };
   const written = value === undefined ? table.deleteMany({ where }) : table.updateMany({ where, data });
   return (await written).count > 0;
