@@ -27,6 +27,6 @@ export interface ChangeSet {
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
   /** Result of a finished game. Omit it to delete the stored result whenever moves are removed. */
   result?: RawResult | undefined;
-  /** Plans with other steps, because some were played or undone. A conflict unless they follow the stored ones. */
+  /** Plans with other steps, because some were played or undone. If one was edited meanwhile, the change conflicts. */
   plans?: readonly Plan[];
 }

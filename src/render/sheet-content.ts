@@ -81,11 +81,11 @@ export interface Sheet {
   readonly title: string;
   readonly subtitle?: string;
   readonly blocks: readonly SheetBlock[];
-  /** Names of people within its sentences. Pictures show of them what our fonts have. */
+  /** Names within its sentences. Pictures leave out characters that our fonts lack. */
   readonly names?: readonly string[];
 }
 
-/** Returns the sheet as it is drawn: `?` for a name of which our fonts have nothing. */
+/** Returns the sheet to draw: names without what our fonts lack, and `?` if nothing is left. */
 export function drawnSheet({ names = [], ...sheet }: Sheet): Sheet {
   const lacking = names.filter((name) => drawable(name) !== name);
   if (lacking.length === 0) return sheet;

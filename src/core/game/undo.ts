@@ -121,7 +121,7 @@ export async function undoMoves(
   const given = undone.flatMap(({ by, seat }) => (by === SYSTEM_ACTOR ? [] : [seat]));
   const played = withOrdersUndone(substituted, given, after.round);
   const own = who.moderator ? undefined : seatOf(played, after, who.by);
-  // Without a post, a request stands, and its player doesn't learn that the others have agreed.
+  // Without a post, the request would stay open, and its player wouldn't learn that the others agreed.
   const agreed = !who.moderator && record.consent !== undefined;
   // Undoing a substitute's move leaves the decision pending, but its player must be pinged again.
   const isAsked = (wait: readonly [Seat, number]) =>

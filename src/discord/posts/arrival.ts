@@ -17,10 +17,10 @@ export const canFollow = (content: PostContent): boolean => isBoard(content) || 
 const APART: readonly PostKind[] = ['ladder', 'table', 'departed'];
 const isApart = ({ kind }: PostContent): boolean => APART.includes(kind);
 
-/** The most collapsed posts that an undo strikes out. */
+/** Maximum number of collapsed posts that an undo strikes out. */
 const MAX_TURNS = 12;
 
-/** Returns the posts that an undo may strike out: those of the latest moves and, with every undo, that of the end. */
+/** Returns the posts that an undo may strike out: those of the latest moves, and that of the end, which any undo does. */
 export function toldTurns({ message, told, fold, turns = [] }: LastPost): ToldTurn[] {
   const from = told?.kind === 'finished' ? Number.MAX_SAFE_INTEGER : told?.kind === 'moved' && told.from;
   if (fold?.text === undefined || typeof from !== 'number') return turns;
@@ -28,7 +28,7 @@ export function toldTurns({ message, told, fold, turns = [] }: LastPost): ToldTu
   return [...turns, { message, text, ...(seat !== undefined && { seat }), from }].slice(-MAX_TURNS);
 }
 
-/** Returns how a post collapses whose moves were undone: without a picture of them. */
+/** Returns the struck-out line of a post whose moves were undone, without its picture. */
 export const struckOut = ({ from: _, text, ...post }: ToldTurn): CollapsedPost => ({
   ...post,
   text: text.replace(/^.+/, '~~$&~~'),

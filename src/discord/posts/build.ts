@@ -25,7 +25,10 @@ export type BuildPost = (
   notes?: LastPost['notes'],
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
-/** The game has left its channel since the entry was read: it is read again, unless the new channel's first posts repeat it. */
+/**
+ * The game has moved to another channel since the entry was read. The entry is read again, unless the new channel's first posts
+ * repeat it.
+ */
 export const MOVED: PostFailure = { permanent: false, error: new Error('the game has moved'), wait: 0 };
 
 const MAX_BUILD_ATTEMPTS = 3;

@@ -29,7 +29,7 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       // After a long pause, such as a suspended machine, another process may have claimed the game.
       if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
       const attempted = await attempt(context, entry, entry.id !== entries.at(-1)?.id);
-      // What is left is due in the new channel.
+      // The rest is due in the new channel.
       if (attempted === 'moved') return true;
       // Its channel may not be the game's, whose posts do not wait for it.
       const isRefused = attempted === 'refused' || attempted === 'gone';

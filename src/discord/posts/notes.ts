@@ -48,7 +48,7 @@ export function withNotes(panel: Panel, notes: readonly Panel[]): Panel {
   };
 }
 
-/** Returns what is left of a note when its board collapses: without what could be done then. */
+/** Returns the line of a note once its board collapses: the fact, without instructions. */
 const briefOf = (note: Panel): string => note.brief ?? summaryOf(note);
 
 const buttonsOf = (part: Part): readonly Button[] => (part.kind === 'buttons' ? part.buttons : []);

@@ -111,7 +111,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
   async function keepEntry(record: GameRecord, user: string): Promise<void> {
     const chance = entryKeyOf(record, user);
     const isSealed = sealedUntil(record, now()) !== undefined;
-    // Who was in a lobby has left it.
+    // Members of a lobby have left it by now.
     if (chance !== undefined && isSealed && memberOf(record, user))
       await recordEntry({ store, random }, chance);
   }

@@ -5,7 +5,7 @@ import { STRINGS } from './strings.ts';
 
 export type Fields = Record<string, string>;
 
-/** What is written above a field. */
+/** The label and the description above a field. */
 export type Label = Pick<APILabelComponent, 'label' | 'description'>;
 
 export function labelOf({ label, description }: Label, required: boolean, htmlFor?: string) {

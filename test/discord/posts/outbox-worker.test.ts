@@ -1716,7 +1716,7 @@ describe('an older post', () => {
     await one.stop();
   });
 
-  /** The messages that are struck out in the end, and those that are collapsed but count. */
+  /** Returns the messages that are struck out in the end, and those that are collapsed but still count. */
   const linesOf = (edited: readonly Edited[]) => {
     const lines = new Map(edited.map(({ message, panel }) => [message, panel.parts]));
     const isStruck = (message: string) =>
@@ -1730,7 +1730,7 @@ describe('an older post', () => {
     return { struck: collapsed.filter(isStruck), whole: collapsed.filter((one) => !isStruck(one)) };
   };
 
-  it('is struck out if its moves were undone, with all others of which that is true', async () => {
+  it('is struck out with all other posts whose moves were undone', async () => {
     const { announcer, owe, edited, last } = scene();
     const one = announcer();
     one.start();

@@ -304,7 +304,7 @@ describe('a post', () => {
     expect(panel.brief?.endsWith(fact)).toBe(true);
   });
 
-  it('says of which request it is that it has lapsed', async () => {
+  it('names the request that has lapsed', async () => {
     const told = async (what: Consent['what']) =>
       textOf(
         await post(played, { kind: 'refused', consent: asked(what, 0), by: '102', lapsed: true, ping: [] }),
@@ -357,7 +357,7 @@ describe('a post', () => {
       const robot = await reason(by('computer-laird-1'));
       expect(robot).toMatch(/^A computer chose for .+, so everyone else has to agree\.$/);
     });
-    it('unless it is not known', async () => {
+    it('unless the reason is unknown', async () => {
       expect(await reason(by('101'))).toBe('Everyone else has to agree.');
     });
   });

@@ -165,7 +165,7 @@ describe('users who rest', () => {
     expect(isRemembered(enter, 'ann')).toBe(false);
   });
 
-  it('are forgotten, who asked last the longest ago first, when there are too many', () => {
+  it('are forgotten when there are too many, beginning with whoever asked least recently', () => {
     const enter = createRateLimiter({ ...quick, perSecond: 0.001 }, now);
     for (let user = 0; user < 9_999; user++) asks(enter, `${user}`, 'usual');
     for (const user of ['0', '9999', '10000']) asks(enter, user, 'usual');

@@ -245,7 +245,7 @@ describe('changing the options', () => {
     expect(refusal(await app.lobby.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
   });
 
-  it('is refused with every reason if options stand against another number of players', async () => {
+  it('is refused with every reason if several options rule out the number of players', async () => {
     const { app, id } = await lobby([ANN], { players: 2, options: ['auction', 'ownImports', 'noPorts'] });
     const refused = refusal(await app.lobby.configure(ANN, id, { players: 1 }));
     expect(refusalText(refused, 'en')).toBe(

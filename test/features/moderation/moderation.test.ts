@@ -243,7 +243,7 @@ describe('cancelling', () => {
 });
 
 describe('exporting', () => {
-  it('gives the position where the rules changed only once the game is over, because it hides nothing', async () => {
+  it('shows the position where the rules changed only once the game is over, because nothing in it is hidden', async () => {
     const made = await firstRound(2);
     const { record, moves, snapshot } = await gameInStore(made.store, made.id);
     await made.store.games.commit({

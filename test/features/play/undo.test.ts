@@ -316,7 +316,7 @@ describe('an undo past a reveal', () => {
     expect([...ping].sort()).toEqual(others.map(({ user }) => user).sort());
   });
 
-  it('is posted once all have agreed, and calls who asked, even if the turn had not been posted', async () => {
+  it('is posted once all have agreed, and calls whoever asked, even if the turn had not been posted', async () => {
     const [game, moves] = find(2, ({ events, states, moves: all }, i) => {
       const { phase, turn } = states[i + 1] ?? {};
       const waits = states[i + 1] && waiting(states[i + 1] as GameState)[0] === all[i]?.seat;

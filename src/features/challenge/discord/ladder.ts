@@ -79,7 +79,9 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   // Not a timestamp: in the reader's zone, a week could begin on a Sunday.
   const { date } = numberFormatterFor(language);
   const heading = t('ladderHeading', { begins: date(begins.getTime()), ends: date(ends.getTime() - 1) });
-  const state = over ? t(contenders.length > 0 ? 'over' : 'nobody') : t('endsSoon', { ends: ago(ends) });
+  const state = over
+    ? t(contenders.length > 0 ? 'over' : 'noContenders')
+    : t('endsSoon', { ends: ago(ends) });
   const rows = contenders.filter(({ result }) => result === undefined);
   const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
     (lines) => lines.length > 0,

@@ -85,6 +85,7 @@ export const replaceRoute = route(
     if (game === undefined) return noGame(context);
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
+    // No one has an empty id, so a seat that has changed hands is refused.
     const expected = former !== undefined && fingerprintOf(former.user) === mark ? former.user : '';
     const outcome = await services.moderation.replacePlayer(actor, id, seat, { user, name }, expected);
     if (outcome.ok) return answer(postedNote(language));

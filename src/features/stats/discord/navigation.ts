@@ -11,7 +11,7 @@ const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
 /** Returns the menu value that opens the players from this index on, below the same page. */
 const more = (page: Page, from: number): string => pageId(`more-${from}`, page);
-/** Returns index and page of a menu value made by `more`; nothing for others. Values of older menus have no page. */
+/** Returns the index and page in a menu value made by `more`; an empty object for others. Older menus have no page. */
 export const moreOf = (value = ''): { from?: number; page?: Page } => {
   const { route, args } = parseCustomId(value);
   const [, from] = /^more-(\d{1,4})$/.exec(route) ?? [];

@@ -62,7 +62,7 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
 
 function wordsOf(sheets: readonly Sheet[]): string {
   const said = new Set<string>();
-  /** What a second picture repeats is said once. */
+  /** Drops lines that an earlier picture already has. */
   const once = (...some: readonly string[]) => some.filter((one) => !said.has(one) && said.add(one));
   const lines = sheets.flatMap((sheet) =>
     sheetLines(sheet).flatMap(({ heading, legend, lines: rows, sentences = false }, i) => [

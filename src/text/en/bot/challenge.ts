@@ -51,7 +51,7 @@ export const challenge = {
   ladderHeading: '## Weekly challenge\n{begins} – {ends}',
   endsSoon: 'This week ends {ends}. Points and places are revealed then.',
   over: 'The week is over. Same setup, different results:',
-  nobody: 'No one has played this week.',
+  noContenders: 'No one has played this week.',
   noResults: 'No one finished in time.',
   alone: '**Solo**',
   tables: '**Tables for {players}**: points, and the difference from the seat’s average',

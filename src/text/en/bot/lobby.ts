@@ -58,7 +58,7 @@ export const lobby = {
   joined: 'You’re in. The game starts when {host} presses Start or types `/game start`.',
   removedNote: '✅ {name} isn’t in the lobby any more, but can join again.',
   noSuchMember:
-    'No one was removed: “{typed}” doesn’t match exactly one other player. In this lobby: {names}.',
+    'No one was removed: “{typed}” matches no other player, or more than one. In this lobby: {names}.',
   removeStarted:
     'The game has started, so no one can be removed any more. {challenge, select, true {In the weekly challenge everyone plays for themselves.} other {A moderator can give the seat to someone else with `/mod replace`, or to a stand-in with `/mod standin`.}}',
   left: 'You’ve left the game.',

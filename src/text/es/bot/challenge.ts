@@ -55,7 +55,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   ladderHeading: '## Desafío semanal\n{begins} – {ends}',
   endsSoon: 'Esta semana termina {ends}. Entonces se revelan los puntos y los puestos.',
   over: 'La semana ha terminado. Con el mismo reparto, así le ha ido a cada cual:',
-  nobody: 'Nadie ha jugado esta semana.',
+  noContenders: 'Nadie ha jugado esta semana.',
   noResults: 'Nadie ha terminado a tiempo.',
   alone: '**En solitario**',
   tables: '**Mesas de {players}**: puntos, y distancia a la media de esa plaza',

@@ -53,7 +53,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   ladderHeading: '## Wyzwanie tygodnia\n{begins} – {ends}',
   endsSoon: 'Ten tydzień kończy się {ends}. Wtedy pokażę punkty i miejsca.',
   over: 'Tydzień się skończył. To samo rozdanie, różne wyniki:',
-  nobody: 'W tym tygodniu nikt nie grał.',
+  noContenders: 'W tym tygodniu nikt nie grał.',
   noResults: 'Nikt nie skończył na czas.',
   alone: '**Solo**',
   tables: '**Stoły na {players} osoby**: punkty i różnica względem średniej tego miejsca przy stole',

@@ -251,7 +251,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
       action: { type: 'shiftPrice', port: 6, good: 'wool', direction: 'up' },
       after: { money: 0, goods: { wool: 1 } },
     },
-  ])('leaves port $port free of charge for who uses that itself', ({ port, action, after }) => {
+  ])('charges nothing for using port $port itself', ({ port, action, after }) => {
     const given = scene({
       options: { kickstarter: true },
       ports: { A: 9, B: 1, C: 3, D: port },

@@ -58,7 +58,7 @@ describe('a user who is no moderator', () => {
       expect(await ann.sees(`mod ${name}`, option, '')).toEqual([]);
   });
 
-  it('cannot confirm anything by a button that was made for a moderator, nor sees the question', async () => {
+  it('can neither confirm anything with a moderator’s button nor see its question', async () => {
     const { app, ann, mod } = await table();
     const { game, seat } = await toAct(app);
     done(await app.moderation.skipTurn(mod.visit.actor, game.record.id, seat));
