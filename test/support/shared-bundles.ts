@@ -16,7 +16,7 @@ const IN_FOLDERS = {
   'test/bootstrap/fixtures': ['filler'],
   'test/browser/fixtures': ['page-server'],
   'test/e2e/fixtures': ['doomed'],
-  'test/e2e/hosting/fixtures': ['another', 'colleague'],
+  'test/e2e/processes/fixtures': ['another', 'colleague'],
   'test/storage/fixtures': ['doer', 'locker', 'taker', 'under-cuts', 'writer'],
 };
 const PROGRAMS = Object.fromEntries(

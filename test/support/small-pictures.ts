@@ -9,9 +9,9 @@ import { beforeAll, vi } from 'vitest';
 import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
 
 const TESTS =
-  /[/]test[/](e2e[/](?!posts[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](demo|weeks))/;
+  /[/]test[/](e2e[/](?!pictures[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](album|weeks))/;
 /** Tests of real pictures that wait for them however slow the machine is. */
-const PATIENT = /[/]test[/]e2e[/]posts[/]picture-size/;
+const PATIENT = /[/]test[/]e2e[/]pictures[/]picture-size/;
 const WIDTH = 320;
 
 /** Whether the running file gets small pictures, and waits for pictures. Files share the modules that read this. */
