@@ -9,7 +9,7 @@ import { SummaryReporter } from './test/support/summary-reporter.ts';
 const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures'].map((name) => `test/support/${name}.ts`);
 
 /** A test that registers languages needs a module graph of its own. */
-const ALONE = ['test/e2e/languages/languages.test.ts'];
+const ALONE = ['test/e2e/languages/languages.test.ts', 'test/e2e/languages/panels.test.ts'];
 
 export default defineConfig({
   plugins: [bundledWorkers],

@@ -34,6 +34,7 @@ const JOB_POLL_INTERVAL_MS = 5_000;
 export interface RunningBot {
   readonly services: Services;
   readonly bot: Bot;
+  /** Ends the bot and closes its store. A second call resolves with the first. */
   close(): Promise<void>;
 }
 
@@ -76,15 +77,20 @@ export async function createBot({
       admit,
     });
     const ticking = startTicking(services, log, jobPollIntervalMs);
+    const end = async () => {
+      // Together, so that another process can take over at once. In this order: nothing new is begun, and what waits
+      // for a computer ends.
+      await Promise.all([bot.close(), ticking.stop(), services.coach.stop(), computerPlayers.close()]);
+      await services.computers.whenIdle();
+      await store.close();
+    };
+    let ended: Promise<void> | undefined;
     return {
       services,
       bot,
-      close: async () => {
-        // Together, so that another process can take over at once. In this order: nothing new is begun, and what waits
-        // for a computer ends.
-        await Promise.all([bot.close(), ticking.stop(), services.coach.stop(), computerPlayers.close()]);
-        await services.computers.whenIdle();
-        await store.close();
+      close: () => {
+        ended ??= end();
+        return ended;
       },
     };
   } catch (error) {

@@ -72,7 +72,7 @@ function folderOf({ uid }: { readonly uid?: number }): string {
   return data;
 }
 
-it('says in the terminal and in an empty channel that a restart keeps games, but not messages', async () => {
+it.concurrent('says in the terminal and in an empty channel that a restart keeps games, but not messages', async () => {
   const port = await freePort();
   const settings = { DATABASE_URL: `file:${join(folderOf({}), 'games.db')}`, WEB_PORT: '0' };
   const { child, ended, opened, says } = run({ PLAYGROUND_PORT: String(port), ...settings });
@@ -83,7 +83,7 @@ it('says in the terminal and in an empty channel that a restart keeps games, but
   expect(await ended).toEqual([0, null]);
 });
 
-it('opens the playground, prints its address, reports its health, and ends on SIGTERM', async () => {
+it.concurrent('opens the playground, prints its address, reports its health, and ends on SIGTERM', async () => {
   // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
   const data = folderOf(NOBODY);
   const file = join(data, 'games.db');
@@ -131,7 +131,7 @@ it('opens the playground, prints its address, reports its health, and ends on SI
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-it.each(['games.db', 'games.db-wal', 'games.db-shm', 'games.db-lock'])(
+it.concurrent.each(['games.db', 'games.db-wal', 'games.db-shm', 'games.db-lock'])(
   'says that it may not write %s, as after a start as another user',
   async (name) => {
     const data = folderOf(NOBODY);
@@ -152,7 +152,7 @@ it.each(['games.db', 'games.db-wal', 'games.db-shm', 'games.db-lock'])(
   },
 );
 
-it('ends on SIGTERM while it starts, also as the first process of a container', async () => {
+it.concurrent('ends on SIGTERM while it starts, also as the first process of a container', async () => {
   // A database that does not answer.
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -164,7 +164,7 @@ it('ends on SIGTERM while it starts, also as the first process of a container', 
   server.close();
 });
 
-it('refuses wrong settings with all reasons', async () => {
+it.concurrent('refuses wrong settings with all reasons', async () => {
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');
@@ -174,7 +174,7 @@ it('refuses wrong settings with all reasons', async () => {
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
 });
 
-it('warns loudly when other machines can reach the playground', async () => {
+it.concurrent('warns loudly when other machines can reach the playground', async () => {
   const { child, ended, says } = run({
     PLAYGROUND_PORT: '0',
     // A loopback address, which it mistakes for all addresses.
@@ -187,7 +187,7 @@ it('warns loudly when other machines can reach the playground', async () => {
   await ended;
 });
 
-it('does not reveal the password of a database that cannot be opened', async () => {
+it.concurrent('does not reveal the password of a database that cannot be opened', async () => {
   const { said, ended } = run({ DATABASE_URL: 'postgresql://me:sec@ret@127.0.0.1:1/games?password=secret' });
   expect(await ended).toEqual([1, null]);
   expect(said.err).toContain('postgresql://me:…@127.0.0.1:1/games?…');

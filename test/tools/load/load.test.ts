@@ -1,8 +1,7 @@
 /** The load test: its options, and the last line of a short run. */
 import { describe, expect, it } from 'vitest';
 import { parseLoadArgs } from '../../../src/tools/load/args.ts';
-import { load, underLoad } from '../../../src/tools/load/run.ts';
-import { openTempDatabase } from '../../../src/tools/temp-database.ts';
+import { load } from '../../../src/tools/load/run.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { said } from '../fixtures/said.ts';
 
@@ -62,17 +61,3 @@ it('finishes a short load without an error, and ends with its summary line', asy
     /^interactions=[1-9]\d* ack_p95=\d+ posted_p95=\d+ rss_mb=[1-9]\d* errors=0$/,
   );
 });
-
-// On a machine of 512 MB, the rest is for the system.
-it.runIf(process.platform === 'linux')(
-  'plays within 400 MB, with its drawing and thinking processes',
-  async () => {
-    const { url, drop } = await openTempDatabase();
-    const play = { tables: 2, minutes: 0.1, rate: 10, processes: 1, live: 10, seed: 'small', weather: false };
-    const { memory, posts, errors } = await underLoad({ ...play, thinks: true }, url);
-    await drop();
-    expect({ errors, hasPosted: posts > 0 }).toEqual({ errors: [], hasPosted: true });
-    expect(memory.most / 2 ** 20).toBeGreaterThan(100);
-    expect(memory.most / 2 ** 20).toBeLessThan(400);
-  },
-);
