@@ -105,15 +105,20 @@ export async function bundle(
   return join(folder, 'program.mjs');
 }
 
-let shared: string | undefined;
+let shared: { readonly folder: string; readonly run: string } | undefined;
 let together: Readonly<Record<string, URL>> = {};
 
 /**
- * Makes `programOf` keep bundles in a folder, which the processes of a test run share. `programs`, by the names of their
- * files, are bundled together: that takes hardly longer than one of them.
+ * Makes `programOf` keep bundles in a folder, which the processes of a test run share, and later runs of the same sources.
+ * Processes wait for bundles of their own `run` only, so no interrupted run holds up another. `programs`, by the names of
+ * their files, are bundled together: that takes hardly longer than one of them.
  */
-export function shareBundles(folder: string, programs: Readonly<Record<string, URL>> = {}): void {
-  shared = folder;
+export function shareBundles(
+  folder: string,
+  run: string,
+  programs: Readonly<Record<string, URL>> = {},
+): void {
+  shared = { folder, run };
   together = programs;
 }
 
@@ -123,7 +128,8 @@ const made = new Map<string, Promise<string>>();
 export function programOf(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;
-  const program = shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared);
+  const program =
+    shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared.folder, shared.run);
   made.set(entry.href, program);
   return program;
 }
@@ -135,23 +141,27 @@ function temporaryFolder(): string {
 }
 
 /** Returns the program in the shared folder, with a bundle of its own or in that of several programs. */
-async function sharedProgram(entry: URL, home: string): Promise<string> {
+async function sharedProgram(entry: URL, home: string, run: string): Promise<string> {
   const [name] = Object.entries(together).find(([, { href }]) => href === entry.href) ?? [];
   if (name !== undefined) {
     const folder = join(home, 'together');
-    await buildOnce(folder, (built) => bundle(together, built));
+    await buildOnce(folder, run, (built) => bundle(together, built));
     return join(folder, `${name}.mjs`);
   }
   const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
-  await buildOnce(folder, (built) => bundle(entry, built));
+  await buildOnce(folder, run, (built) => bundle(entry, built));
   return join(folder, 'program.mjs');
 }
 
 const LOOK_EVERY_MS = 50;
 
-/** Builds a folder, which appears whole. Of processes that want it at once, one builds it and the others wait. */
-async function buildOnce(folder: string, build: (into: string) => Promise<unknown>): Promise<void> {
-  const built = `${folder}.new`;
+/** Builds a folder, which appears whole. Of a run's processes that want it at once, one builds it and the others wait. */
+async function buildOnce(
+  folder: string,
+  run: string,
+  build: (into: string) => Promise<unknown>,
+): Promise<void> {
+  const built = `${folder}.new${run}`;
   while (!existsSync(folder)) {
     if (!(await reserve(built))) {
       await setTimeout(LOOK_EVERY_MS);
@@ -159,10 +169,19 @@ async function buildOnce(folder: string, build: (into: string) => Promise<unknow
     }
     try {
       // Another process may have finished in between.
-      if (!existsSync(folder)) await build(built).then(() => rename(built, folder));
+      if (!existsSync(folder)) await build(built).then(() => moveUnlessMade(built, folder));
     } finally {
       rmSync(built, { recursive: true, force: true });
     }
+  }
+}
+
+/** Renames a folder, unless another run has made one of that name. */
+async function moveUnlessMade(built: string, folder: string): Promise<void> {
+  try {
+    await rename(built, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   }
 }
 

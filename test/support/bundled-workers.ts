@@ -16,7 +16,7 @@ const ENTRY = new URL('../../src/render/worker.ts', import.meta.url);
 export const bundledWorkers: Plugin = {
   name: 'bundled-workers',
   enforce: 'pre',
-  // Every test run has its own bundle.
+  // The path of the bundle changes with any source.
   configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
     defineCacheKey(({ id }) => (workerIn(id) === undefined ? undefined : false));
   },

@@ -1,11 +1,18 @@
-/** Bundles the programs that tests start once, and not once per test process. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Bundles the programs that tests start once for all test processes, and for later runs of the same sources. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../../src/durations.ts';
 import { shareBundles } from '../../src/tools/bundling.ts';
 
-/** Environment variable with the folder of the bundles. */
+/** Environment variables with the folder of the bundles, and with a name of the test run. */
 const BUNDLES = 'TEST_BUNDLES';
+const RUN = 'TEST_RUN';
+
+/** Folder of the bundles of all versions of the sources. */
+const CACHE = 'node_modules/.test-bundles';
+/** What bundles are made from; of the tests, only fixtures and support. */
+const SOURCES = ['package-lock.json', 'src', 'test'];
 
 /** Programs that tests start, by folder of the project. */
 const IN_FOLDERS = {
@@ -26,23 +33,41 @@ const PROGRAMS = Object.fromEntries(
 );
 
 // As a set-up file, this runs in the test processes.
-const inherited = process.env[BUNDLES];
-if (inherited !== undefined) shareBundles(inherited, PROGRAMS);
-
-let folder: string | undefined;
+const { [BUNDLES]: inherited, [RUN]: run = '' } = process.env;
+if (inherited !== undefined) shareBundles(inherited, run, PROGRAMS);
 
 /** Creates the folder, before all tests. Each project of the configuration calls this; the first one does it. */
 export function setup(): void {
   if (process.env[BUNDLES] !== undefined) return;
-  folder = mkdtempSync(join(tmpdir(), 'caledonia-tests-'));
+  mkdirSync(CACHE, { recursive: true });
+  const cache = realpathSync(CACHE);
+  const folder = join(cache, versionOfSources());
+  for (const name of readdirSync(cache)) removeIfOld(join(cache, name));
   // Programs are also started as another user.
-  chmodSync(folder, 0o755);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
   process.env[BUNDLES] = folder;
-  shareBundles(folder, PROGRAMS);
+  process.env[RUN] = `${process.pid}`;
+  shareBundles(folder, process.env[RUN], PROGRAMS);
 }
 
-/** Removes the folder after all tests. */
-export function teardown(): void {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  folder = undefined;
+/** Returns a hash that changes with every change of the sources, and differs between copies of the project. */
+function versionOfSources(): string {
+  const hash = createHash('sha256').update(process.cwd());
+  for (const path of SOURCES.flatMap(filesIn).sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesIn(source: string): string[] {
+  if (!statSync(source).isDirectory()) return [source];
+  const files = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return source === 'test' ? files.filter((path) => /fixtures|support/.test(path)) : files;
+}
+
+function removeIfOld(path: string): void {
+  if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
 }
