@@ -8,7 +8,7 @@ import { SummaryReporter } from './test/support/summary-reporter.ts';
 /** Runs before the tests of every file. */
 const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures'].map((name) => `test/support/${name}.ts`);
 
-/** A test that registers languages needs a module graph of its own. */
+/** Tests that register languages need a module graph of their own. */
 const ALONE = ['test/e2e/languages/languages.test.ts', 'test/e2e/languages/panels.test.ts'];
 
 export default defineConfig({
@@ -18,9 +18,8 @@ export default defineConfig({
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,
     expect: { poll: { timeout: LIMIT_MS } },
-    // One more than there are cores, because some tests wait for processes and timers. Vitest's default
-    // leaves a core free.
-    maxWorkers: availableParallelism() + 1,
+    // One for each core: each worker loads and warms up all modules again. Vitest's default leaves a core free.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowFirst },
     globalSetup: 'test/support/shared-bundles.ts',
     // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
