@@ -2,14 +2,14 @@
  * Bundles a program's own modules into a few files. A bundle starts in half the time and runs faster, because names
  * need no lookup across modules.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { bundlePage } from '../bundle-page.ts';
+import { buildOnce } from './build-once.ts';
 
 /** Scripts of worker processes, by the name of their file in the bundle. */
 const WORKERS = {
@@ -151,47 +151,4 @@ async function sharedProgram(entry: URL, home: string, run: string): Promise<str
   const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
   await buildOnce(folder, run, (built) => bundle(entry, built));
   return join(folder, 'program.mjs');
-}
-
-const LOOK_EVERY_MS = 50;
-
-/** Builds a folder, which appears whole. Of a run's processes that want it at once, one builds it and the others wait. */
-async function buildOnce(
-  folder: string,
-  run: string,
-  build: (into: string) => Promise<unknown>,
-): Promise<void> {
-  const built = `${folder}.new${run}`;
-  while (!existsSync(folder)) {
-    if (!(await reserve(built))) {
-      await setTimeout(LOOK_EVERY_MS);
-      continue;
-    }
-    try {
-      // Another process may have finished in between.
-      if (!existsSync(folder)) await build(built).then(() => moveUnlessMade(built, folder));
-    } finally {
-      rmSync(built, { recursive: true, force: true });
-    }
-  }
-}
-
-/** Renames a folder, unless another run has made one of that name. */
-async function moveUnlessMade(built: string, folder: string): Promise<void> {
-  try {
-    await rename(built, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  }
-}
-
-/** Creates a folder. Returns `false` if it exists. */
-async function reserve(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
 }

@@ -54,8 +54,8 @@ export function setup(): void {
 function versionOfSources(): string {
   const hash = createHash('sha256').update(process.cwd());
   for (const path of SOURCES.flatMap(filesIn).sort()) {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+    const file = statSync(path, { throwIfNoEntry: false });
+    hash.update(`${path} ${file?.size} ${file?.mtimeMs}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -69,5 +69,6 @@ function filesIn(source: string): string[] {
 }
 
 function removeIfOld(path: string): void {
-  if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
+  const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (Date.now() - mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
 }
