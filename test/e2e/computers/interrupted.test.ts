@@ -1,16 +1,14 @@
 /** Computers that are interrupted while they think: by a kill, a restart, or a failure of their own. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { describe, expect } from 'vitest';
 import { type ComputerPlayer, createRng, type Level } from '../../../src/ai/index.ts';
 import { openComputerPlayers } from '../../../src/ai/workers/index.ts';
 import type { PlaygroundUser } from '../../../src/playground/index.ts';
-import { programOf } from '../../../src/tools/bundling.ts';
 import { gather } from '../../../src/tools/robots/play.ts';
 import { randomThinker } from '../../fixtures/random-thinker.ts';
 import { LIMIT_MS } from '../../support/limits.ts';
-import { eventually, slowTests } from '../../support/waiting.ts';
+import { slowTests } from '../../support/waiting.ts';
 import { clickAnyway, openPanel, pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { startDoomedBot } from '../fixtures/doomed-bot.ts';
 import { pinged, posts, robots, type TestTable, there, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
@@ -44,8 +42,6 @@ it.beforeEach(() => {
   ahead = 0;
 });
 
-const DOOMED = new URL('../fixtures/doomed.ts', import.meta.url);
-
 /** Starts a game of one user against these computers, and plays until the user's move. */
 async function against(table: TestTable, computers: readonly Level[]): Promise<void> {
   await gather(table, {
@@ -61,21 +57,10 @@ describe('a bot that was killed while a computer thought', () => {
 
   it('lets it think again, and posts its turn once', async ({ table, ann }) => {
     await against(table, ['crofter']);
-    const { playground, database } = table;
     const pass = await passing(table, ann);
     const [version, count] = [await table.version(), posts(table).length];
 
-    await table.bot().close();
-    await eventually(() => expect(table.bot().bot.health().connected).toBe(false));
-    const ready = playground.requests.length;
-    const child = spawn(
-      process.execPath,
-      [await programOf(DOOMED), database, playground.api, playground.token, 'think'],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
-    );
-    const died = once(child, 'exit');
-    await playground.until(() => playground.requests.length > ready);
-    await playground.ready();
+    const { died } = await startDoomedBot(table, 'think');
     void clickAnyway(table, ann, pass.shown, pass.id);
     expect(await died).toEqual([null, 'SIGKILL']);
 

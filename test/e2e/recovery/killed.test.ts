@@ -1,10 +1,8 @@
 /** The bot is killed: every turn is still posted, and only once. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, expect, vi } from 'vitest';
-import { programOf } from '../../../src/tools/bundling.ts';
-import { eventually, slowTests } from '../../support/waiting.ts';
+import { slowTests } from '../../support/waiting.ts';
 import { clickAnyway, doing, openPanel, pressIn } from '../fixtures/clicks.ts';
+import { startDoomedBot } from '../fixtures/doomed-bot.ts';
 import { pinged, posts, there, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
@@ -16,29 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const DOOMED = new URL('../fixtures/doomed.ts', import.meta.url);
-
 it.for([
   ['between the move and the post, and started again', 'commit', 0, 0],
   ['between the post and the note that it was made, and started again after six minutes', 'settle', 1, 6],
 ] as const)('killed %s', async ([, moment, posted, minutes], { table, active: user }) => {
-  const { playground, database, channel } = table;
+  const { channel } = table;
   const panel = await openPanel(table, user);
   const preview = there((await pressIn(table, user, panel, /^try:.*:pass$/)).message);
   const [version, count] = [await table.version(), posts(table).length];
 
-  await table.bot().close();
-  await eventually(() => expect(table.bot().bot.health().connected).toBe(false));
-  const ready = playground.requests.length;
-  const child = spawn(
-    process.execPath,
-    [await programOf(DOOMED), database, playground.api, playground.token, moment],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  const died = once(child, 'exit');
-  // It identifies itself before it connects.
-  await playground.until(() => playground.requests.length > ready);
-  await playground.ready();
+  const { died } = await startDoomedBot(table, moment);
   // This click is acknowledged but not answered: the bot dies during it.
   void clickAnyway(table, user, preview, doing(preview));
   expect(await died).toEqual([null, 'SIGKILL']);
