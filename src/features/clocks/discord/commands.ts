@@ -13,6 +13,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { seatOf, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { type IsSeatPossible, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { standInText } from '../../../discord/shared/turn-status.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES } from '../index.ts';
 import { snooze } from './reminders.ts';
@@ -50,8 +51,11 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
       whenDone(
         context,
         await context.services.clocks.remindSeat(context.actor, game.record.id, seat),
-        ({ game: now }) =>
-          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, context.language)))),
+        ({ game: now }) => {
+          const standIn = standInText(now, seat, context.language);
+          const words = wordsOf(now, context.language);
+          return answer(note(botText('clock', 'nudgedNote', { seat, standIn }, words)));
+        },
         game,
       ),
     ),

@@ -20,7 +20,7 @@ export const clock = {
   lateNow: 'Your time is up, so I won’t remind you of this turn again. You can still move.',
   nothingNow: 'There’s nothing to remind you of in that game now. `/games` shows where it’s your turn.',
 
-  nudgedNote: 'I’ve reminded {seat}.',
+  nudgedNote: 'I’ve reminded {standIn, select, none {{seat}} other {{standIn}}}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
   breakAsked:
     'I’ve asked {single, select, true {the other player} other {the others}} in the channel. The game pauses once {single, select, true {they agree} other {everyone agrees}}.',

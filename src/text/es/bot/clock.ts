@@ -23,7 +23,7 @@ export const clock: Catalogue['bot']['clock'] = {
   lateNow: 'Se te ha acabado el tiempo, así que no habrá más recordatorios de este turno. Aún puedes jugar.',
   nothingNow: 'Ahora mismo no hay nada que recordarte en esa partida. `/games` muestra dónde te toca.',
 
-  nudgedNote: 'Le he recordado su turno a {seat}.',
+  nudgedNote: 'Le he recordado su turno a {standIn, select, none {{seat}} other {{standIn}}}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   breakAsked:
     'He preguntado {single, select, true {al otro jugador} other {a los demás}} en el canal. La partida se pausará cuando {single, select, true {esté de acuerdo} other {todos estén de acuerdo}}.',
