@@ -322,6 +322,16 @@ describe('a panel of standing orders', () => {
     expect(typed).not.toContain('no order needed');
   });
 
+  it('says that the game is paused instead of whose turn it is', async () => {
+    const state = scene({ players: 2 });
+    const { game, visit } = planning({ state, seat: 1 });
+    const shown = async () => textOf(await orderCommand.run(visit, valuesOf('show')));
+    expect(await shown()).toContain('’s turn.');
+    Object.assign(game.record, { paused: true });
+    expect(await shown()).toContain('This game is paused.');
+    expect(await shown()).not.toContain('’s turn.');
+  });
+
   it('says why an order failed until the player has seen it', async () => {
     const [place] = placed();
     if (place === undefined) throw new Error('no position');

@@ -12,6 +12,7 @@ import { customId } from '../../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../../../discord/shared/limits.ts';
 import { type Button, buttons, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
+import { refusalText } from '../../../../discord/shared/refusals.ts';
 import { type Action, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
@@ -104,12 +105,14 @@ function priceButtons(planning: OrderContext, wishes: readonly ConditionalAction
   ];
 }
 
-/** Returns the order as its own panel, including whose turn it is. */
+/** Returns the order as its own panel, including whose turn it is, or that the game is paused. */
 export function orderPanel(planning: OrderContext, above: readonly string[] = []): Panel {
   const { game, panel } = planning;
   const order = game.state === undefined ? [] : pendingSeats(game.state);
-  const waiting = panelText(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
-  const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, panel.language))];
+  const now = game.record.paused
+    ? refusalText({ code: 'paused' }, panel.language, game)
+    : panelText(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
+  const parts = [text(now), ...orderParts(planning, above), buttons(planButton(game, panel.language))];
   return { colour: colourOf(panel.game, panel.seat), parts };
 }
 
