@@ -62,6 +62,15 @@ describe('/game answer', () => {
     expect(answerText(await ann.types('game answer', saying('withdraw')))).toContain('no open request');
   });
 
+  it('completes one’s own request once no one is left who has to answer', async () => {
+    const { app, ann, ben, cat } = await asked();
+    await ben.types('game answer', saying('agree'));
+    await cat.types('computer play', { text: { span: 'while' } });
+    expect((await liveGame(app)).record.paused).toBe(false);
+    expect(answerText(await ann.types('game answer', saying('agree')))).toContain('it’s done');
+    expect((await liveGame(app)).record.paused).toBe(true);
+  });
+
   it('is refused to strangers, during a pause, without a game, and with anything else', async () => {
     const { app, ben } = await asked();
     for (const what of ['agree', 'disagree']) {

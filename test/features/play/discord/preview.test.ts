@@ -158,6 +158,11 @@ describe('the preview of the last pass of a round', () => {
     expect(told({ members })).toContain('started, this game won’t count for best scores.');
   });
 
+  it('says what the player has after it, without the production that follows', () => {
+    const state = scene({ passed: [1, 2], seats: [{ money: 20, units: { A1: 'sheep', B1: 'woodcutter' } }] });
+    expect(shown(state, 0, { type: 'pass' })).toContain('You’ll have: £32.');
+  });
+
   it('says nothing about undoing it in a plan, in which it can always be taken back', () => {
     const panel = createPanelContext(gameAt(scene({ passed: [1, 2] })), 0, 'en', '1.1');
     expect(textOf(previewPanel(panel, { type: 'pass' }))).toMatch(/so production comes next\.(?!.*undo)/s);

@@ -381,6 +381,16 @@ describe('production', () => {
     expect(confirmed(table)).toHaveLength(1);
   });
 
+  it('is not confirmed by a button from an earlier round, with the numbers of that time', async () => {
+    const start = positionWhere(both);
+    const table = tableAt(start);
+    const visit = visitOf(table.app, 0);
+    const ready = wayTo(await click(visit, customId('turn', table.game().record.id)), 'ready').id;
+    const old = ready.replace(`:${start.round}:`, `:${start.round - 1}:`);
+    expect(textOf(await click(visit, old))).toContain(STALE);
+    expect(table.moves()).toEqual([]);
+  });
+
   it('is confirmed by a button of an earlier version, whose ids had no plan', async () => {
     const start = positionWhere(both);
     const table = tableAt(start);
@@ -442,6 +452,13 @@ describe('the end of a turn', () => {
     expect(textOf(done)).toContain('Your turn is over.');
   });
 
+  it('changes nothing for those users if the turn ends by itself', async () => {
+    const table = tableAt(scene({ options: { noPorts: true } }));
+    const done = await tried(table, hire, { autoEnd: true });
+    expect(table.moves().map(({ action }) => action)).toEqual([hire]);
+    expect(textOf(done)).toContain('Your turn is over.');
+  });
+
   it('is left to other players, and takes one click if a port would only swap goods', async () => {
     const table = tableAt(open(2));
     const visit = visitOf(table.app, table.state().seating[0] ?? 0);
@@ -478,6 +495,14 @@ describe('the end of a turn', () => {
     expect(table.moves().map(({ action }) => action)).toEqual([hire]);
     await click(visit, wayTo(asked, 'do').id);
     expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+  });
+
+  it('asks first if a port would still give glory', async () => {
+    const table = tableAt(open(4));
+    await tried(table, hire);
+    const asked = await tried(table, { type: 'endTurn' });
+    expect(textOf(asked)).toContain('You can still use:');
+    expect(table.moves().map(({ action }) => action)).toEqual([hire]);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import {
   visitBy,
 } from '../../../discord/fixtures/slash-games.ts';
 import { playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
 import { act, type Scene, scene } from '../../../fixtures/scene.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -290,6 +291,19 @@ describe('/turn and /undo', () => {
     expect(told).toMatch(/Undone: 1 move.*\n.*Take one main action/s);
     expect(state()).toEqual(start);
     expect(textOf(await typed('undo'))).toMatch(/nothing to undo/);
+  });
+
+  it('/undo takes back the last move of a finished game, in which nothing can be played', async () => {
+    const { app, typed } = table(start);
+    await typed('upgrade hire');
+    const game = await app.queries.getLatest('channel');
+    if (game === undefined) throw new Error('no game');
+    const record = { ...game.record, status: 'finished' as const };
+    const over = partialApp({ queries: { getLatest: async () => ({ ...game, record }) } }, app);
+    const answered = async (line: string) =>
+      textOf(await pathOf(line).command.run(visitBy(over, userOf(0)), valuesOf(undefined)));
+    expect(await answered('pass')).toContain('This game is over.');
+    expect(await answered('undo')).toContain('Undone: 1 move.');
   });
 
   it.each([

@@ -158,7 +158,8 @@ describe('a panel of standing orders', () => {
       action: second,
       [added?.most === undefined ? 'least' : 'most']: expect.any(Number),
     });
-    await click(`orderprice:${game.record.id}:any`);
+    const prices = ways(panel).find(({ id }) => id.startsWith('orderprice:'))?.id ?? '';
+    await click(prices);
     await click(`orderdrop:${game.record.id}:0:${one}`);
     // The order has changed, so a late click has no effect.
     await click(`orderdrop:${game.record.id}:0:${two}`);
