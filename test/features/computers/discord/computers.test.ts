@@ -554,7 +554,8 @@ describe('the moves of computers', () => {
     const { moves } = await liveGame(app);
     expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
     await told(app);
-    expect(answerText(await ann.types('undo'))).toContain('plus the computers’ moves since');
+    const undo = buttonIn(await ann.types('turn'), 'undo step');
+    expect(answerText(await ann.presses(undo))).toContain('plus the computers’ moves since');
     expect((await told(app)).join()).toContain('plus the computers’ moves since');
     expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
   });

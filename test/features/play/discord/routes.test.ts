@@ -290,6 +290,20 @@ describe('clicks without effect', () => {
   });
 });
 
+describe('the panel of a player for whom someone else plays', () => {
+  it('offers the way back, and after the end no longer', async () => {
+    const { table, user } = trading();
+    table.change({ substitutions: [{ place: user, user: 'eve', name: 'Eve', from: 0 }] });
+    const { id } = table.game().record;
+    const panel = () => click(visitOf(table.app, user), customId('turn', id));
+    expect(wayTo(await panel(), 'imback').id).toBe(customId('imback', id));
+    table.change({ status: 'finished' });
+    const over = await panel();
+    expect(ways(over.panel).map((way) => way.id)).not.toContain(customId('imback', id));
+    expect(textOf(over)).not.toContain('Eve');
+  });
+});
+
 describe('production', () => {
   const both = (state: GameState): boolean =>
     state.phase === 'production' && Object.values(state.production).length === 2;
