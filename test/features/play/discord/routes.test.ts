@@ -395,6 +395,18 @@ describe('production', () => {
     expect(confirmed(table)).toHaveLength(1);
   });
 
+  it.each([
+    [ROUNDS - 1, true],
+    [ROUNDS, false],
+  ])('of round %i promises a call to players who have nothing to decide: %s', async (round, called) => {
+    const start = positionWhere(both);
+    const { [start.seating.indexOf(0)]: _, ...production } = start.production;
+    const table = tableAt({ ...start, round, production });
+    const shown = textOf(await click(visitOf(table.app, 0), customId('turn', table.game().record.id)));
+    expect(shown).toContain('Still deciding on production');
+    expect(shown.includes('I’ll ping you on your turn')).toBe(called);
+  });
+
   it('is not confirmed by a button from an earlier round, with the numbers of that time', async () => {
     const start = positionWhere(both);
     const table = tableAt(start);

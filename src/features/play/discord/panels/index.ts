@@ -1,5 +1,6 @@
 /** The panel of a seat: its current decision, or whom the game waits for. */
 
+import { ROUNDS } from '../../../../content/index.ts';
 import type { Game } from '../../../../core/index.ts';
 import { areComputers, isInstead } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -91,8 +92,10 @@ const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
   const over = panel.state.phase === 'finished';
+  // After the last round, no turn follows.
+  const isCalled = !over && (panel.state.phase !== 'production' || panel.state.round < ROUNDS);
   return [
-    text(waiting(panel), ...(over || !alone ? [] : [panelText(panel, 'idle')])),
+    text(waiting(panel), ...(alone && isCalled ? [panelText(panel, 'idle')] : [])),
     // After a move, the channel shows the table anyway.
     ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
     ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),
