@@ -18,7 +18,13 @@ interface Shown {
   readonly until: number;
 }
 
-const newer = (language: string): Panel => note(botText('look', 'newerPanel', {}, language));
+/** Users can go back to an older panel, which is further up, if Discord didn't let the bot close it. */
+const replacedBy =
+  (message: string, before: string) =>
+  (language: string): Panel => {
+    const further = BigInt(message) > BigInt(before) ? 'down' : 'other';
+    return note(botText('look', 'newerPanel', { further }, language));
+  };
 
 /** Creates the memory: of this process only, and without a promise. `edit` replaces a message. */
 export function createPrivatePanels(
@@ -53,7 +59,9 @@ export function createPrivatePanels(
           target: { client, applicationId, token },
           until: now().getTime() + EDITABLE_MS,
         });
-        if (before !== undefined && before.message !== message) void replace(before, newer);
+        if (before !== undefined && before.message !== message) {
+          void replace(before, replacedBy(message, before.message));
+        }
       }
       for (const key of newest.keys()) if (newest.size > MAX_PANELS) newest.delete(key);
     },

@@ -42,4 +42,20 @@ describe('the private panel', () => {
     await table.quiet();
     expect(now(second)).toBe(words(second));
   });
+
+  it('of a turn closes when the player goes back to an older one, which is further up', async ({
+    table,
+    clock,
+  }) => {
+    await begin(table);
+    const user = await activeUser(table);
+    const older = await openPanel(table, user);
+    clock.ms += 16 * 60_000;
+    const newer = await openPanel(table, user);
+    const preview = there((await pressIn(table, user, older, /^try:.*:pass$/)).message);
+    await pressIn(table, user, preview, /^back:/);
+    const shown = () =>
+      words(there(privately(table, user).find((one) => one.message.id === newer.message.id)));
+    await table.playground.until(() => shown().includes('in a panel further up'));
+  });
 });

@@ -55,7 +55,8 @@ export const look = {
   cutBefore: '… Earlier moves: “{shared, select, true {Log} other {Full log}}”.',
   older: 'Older',
   newer: 'Newer',
-  newerPanel: 'There’s a newer panel further down.',
+  newerPanel:
+    '{further, select, down {There’s a newer panel further down.} other {You went on in a panel further up.}}',
   newest: 'Newest',
   wholeLog: 'Full log',
   backToBoard: 'Board',

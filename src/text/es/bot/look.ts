@@ -58,7 +58,8 @@ export const look: Catalogue['bot']['look'] = {
   cutBefore: '… Lo anterior está en “{shared, select, true {Historial} other {Historial completo}}”.',
   older: 'Más antiguo',
   newer: 'Más reciente',
-  newerPanel: 'Más abajo hay un panel más reciente.',
+  newerPanel:
+    '{further, select, down {Más abajo hay un panel más reciente.} other {Has seguido en un panel de más arriba.}}',
   newest: 'Lo último',
   wholeLog: 'Historial completo',
   backToBoard: 'Tablero',

@@ -58,7 +58,8 @@ export const look: Catalogue['bot']['look'] = {
   cutBefore: '… To, co było wcześniej, pokazuje „{shared, select, true {Dziennik} other {Cały dziennik}}”.',
   older: 'Starsze',
   newer: 'Nowsze',
-  newerPanel: 'Nowszy panel jest niżej.',
+  newerPanel:
+    '{further, select, down {Nowszy panel jest niżej.} other {Korzystasz teraz z panelu, który jest wyżej.}}',
   newest: 'Najnowsze',
   wholeLog: 'Cały dziennik',
   backToBoard: 'Plansza',
