@@ -15,6 +15,7 @@ import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { ChallengeSealedError, DiskFullError } from '../../../src/core/index.ts';
 import type { Log } from '../../../src/discord/index.ts';
+import { numberArg } from '../../../src/discord/shared/custom-id.ts';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
 import { route } from '../../../src/discord/shared/interaction-context.ts';
 import { note } from '../../../src/discord/shared/panel.ts';
@@ -135,13 +136,14 @@ function notes() {
 
 /** Returns the text of the last thing sent to the user. */
 const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
-const said = (key: 'serverOnly' | 'broken' | 'diskFull') =>
+const said = (key: 'serverOnly' | 'broken' | 'diskFull' | 'notShown') =>
   JSON.stringify(botText('refusals', key, {}, 'en')).slice(1, -1);
 
 describe('an interaction outside a server', () => {
   it.each([
     ['command', commandIn],
     ['button', clickIn],
+    ['button of a dialog', (place: object, at: Client) => clickIn(place, at, 'lobby-seed:aaaaaaaa')],
   ])('as a %s is answered privately that games are played in servers', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
@@ -151,6 +153,20 @@ describe('an interaction outside a server', () => {
     expect(told(sent)).toContain(said('serverOnly'));
     expect(lines).toEqual([]);
   });
+});
+
+it('suggestions are limited to what Discord takes', async () => {
+  const { made: at, sent } = client();
+  const found = ['y'.repeat(101), '', ...Array.from({ length: 26 }, (_, i) => `${i}`)];
+  const suggest = async () => found.map((value) => ({ name: `Rule ${value}`.padEnd(101, '.'), value }));
+  const commands = COMMANDS.map((one) => (one.data.name === 'rules' ? { ...one, suggest } : one));
+  await createInteractionHandler({ ...desk(await appOf(), notes().log, at), commands })(
+    typingIn(inServer, at),
+  );
+  const choices = Array.from({ length: 25 }, (_, i) => ({
+    ...{ name: `Rule ${i}`.padEnd(100, '.'), value: `${i}` },
+  }));
+  expect(sent.map(({ body }) => body)).toEqual([{ type: 8, data: { choices } }]);
 });
 
 it('no suggestions are looked for if a text is longer than options take', async () => {
@@ -478,6 +494,13 @@ describe('an answer', () => {
     expect(lines).toEqual([]);
   });
 
+  it('that Discord refuses leaves the panel it was to replace, and an error stands below', async () => {
+    const { made: at, sent } = client((path) => (/original/.test(path) ? refusal(50035) : undefined));
+    await createInteractionHandler(desk(await appOf(), notes().log, at))(privateClick(at));
+    expect(sent.map(({ to }) => to)).toEqual(['/interactions/1/token/callback', '/webhooks/3/token']);
+    expect(told(sent)).toContain(said('notShown'));
+  });
+
   it.each([10015, 50027])(
     'to an interaction that has expired (%s) is dropped with one warning',
     async (code) => {
@@ -489,7 +512,7 @@ describe('an answer', () => {
   );
 
   describe('for the whole channel', () => {
-    const SHARE = route('share', 'private', [], async () => ({
+    const SHARE = route('share', 'private', [numberArg], async () => ({
       kind: 'public',
       panel: note('for all'),
       note: note('shared'),
@@ -505,15 +528,18 @@ describe('an answer', () => {
       const { made: at, sent } = client();
       let clock = Date.parse('2026-06-01T10:00Z');
       const handle = handlerAt(at, { ...(await appOf()), now: () => new Date(clock) });
-      const click = (member = inServer.member) => handle(clickIn({ ...inServer, member }, at, 'share'));
+      const click = (member = inServer.member, page = 1) =>
+        handle(clickIn({ ...inServer, member }, at, `share:${page}`));
       await Promise.all([click(), click()]);
       expect(postsIn(sent)).toBe(1);
       expect(sent.filter(({ body }) => JSON.stringify(body).includes('shared'))).toHaveLength(2);
       await click({ ...inServer.member, user: { ...person, id: '6' } });
       expect(postsIn(sent)).toBe(2);
+      await click(inServer.member, 2);
+      expect(postsIn(sent)).toBe(3);
       clock += 5000;
       await click();
-      expect(postsIn(sent)).toBe(3);
+      expect(postsIn(sent)).toBe(4);
     });
 
     it('is posted by the next click if Discord has refused it, with its pictures and without', async () => {
@@ -523,7 +549,7 @@ describe('an answer', () => {
       );
       const handle = handlerAt(at, await appOf());
       for (const posts of [0, 1, 1]) {
-        await handle(clickIn(inServer, at, 'share'));
+        await handle(clickIn(inServer, at, 'share:1'));
         expect(postsIn(sent)).toBe(posts);
       }
     });
