@@ -51,6 +51,12 @@ it('is given up without an answer, and the next one with its nonce finds what wa
   expect(there()).toBe(1);
 });
 
+it('as plain text ends where Discord’s limit is', async () => {
+  const long = inPlainWords(note('x'.repeat(2_001)));
+  expect(await posts.post(channel, long, [], 'n1')).toMatchObject({ message: expect.any(String) });
+  expect(shown()?.content).toBe(`${'x'.repeat(1_999)}…`);
+});
+
 // discord.js adds 50 ms to the requested wait.
 it.each([
   ['fails', () => playground.faults.failNext(POST, 500, 1), { error: { status: 500 } }],
