@@ -227,6 +227,15 @@ describe('a user over the rate limit', () => {
     expect(sent.map(({ body }) => body.type)).toEqual([6]);
   });
 
+  it('gets an answer to each command, because Discord reports one without as failed', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held({ again: true }) })(
+      commandIn(inServer, at),
+    );
+    expect(told(sent)).toContain(botText('refusals', 'slowDown', { seconds: 2 }, 'en'));
+  });
+
   it('gets no suggestions', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
