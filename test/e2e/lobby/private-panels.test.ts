@@ -56,6 +56,6 @@ describe('the private panel', () => {
     await pressIn(table, user, preview, /^back:/);
     const shown = () =>
       words(there(privately(table, user).find((one) => one.message.id === newer.message.id)));
-    await table.playground.until(() => shown().includes('in a panel further up'));
+    await table.playground.until(() => shown().includes('you’re using is further up'));
   });
 });

@@ -56,7 +56,7 @@ export const look = {
   older: 'Older',
   newer: 'Newer',
   newerPanel:
-    '{further, select, down {There’s a newer panel further down.} other {You went on in a panel further up.}}',
+    '{further, select, down {There’s a newer panel further down.} other {The panel you’re using is further up.}}',
   newest: 'Newest',
   wholeLog: 'Full log',
   backToBoard: 'Board',

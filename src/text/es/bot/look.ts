@@ -59,7 +59,7 @@ export const look: Catalogue['bot']['look'] = {
   older: 'Más antiguo',
   newer: 'Más reciente',
   newerPanel:
-    '{further, select, down {Más abajo hay un panel más reciente.} other {Has seguido en un panel de más arriba.}}',
+    '{further, select, down {Más abajo hay un panel más reciente.} other {El panel que estás usando está más arriba.}}',
   newest: 'Lo último',
   wholeLog: 'Historial completo',
   backToBoard: 'Tablero',

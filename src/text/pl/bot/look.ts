@@ -59,7 +59,7 @@ export const look: Catalogue['bot']['look'] = {
   older: 'Starsze',
   newer: 'Nowsze',
   newerPanel:
-    '{further, select, down {Nowszy panel jest niżej.} other {Korzystasz teraz z panelu, który jest wyżej.}}',
+    '{further, select, down {Nowszy panel jest niżej.} other {Panel, którego używasz, jest wyżej.}}',
   newest: 'Najnowsze',
   wholeLog: 'Cały dziennik',
   backToBoard: 'Plansza',
