@@ -105,7 +105,13 @@ export async function bundle(
   return join(folder, 'program.mjs');
 }
 
-let shared: { readonly folder: string; readonly run: string } | undefined;
+/** The folder of the bundles of several processes, and the name of their test run. */
+interface Sharing {
+  readonly folder: string;
+  readonly run: string;
+}
+
+let shared: Sharing | undefined;
 let together: Readonly<Record<string, URL>> = {};
 
 /**
@@ -128,8 +134,7 @@ const made = new Map<string, Promise<string>>();
 export function programOf(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;
-  const program =
-    shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared.folder, shared.run);
+  const program = shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared);
   made.set(entry.href, program);
   return program;
 }
@@ -141,7 +146,7 @@ function temporaryFolder(): string {
 }
 
 /** Returns the program in the shared folder, with a bundle of its own or in that of several programs. */
-async function sharedProgram(entry: URL, home: string, run: string): Promise<string> {
+async function sharedProgram(entry: URL, { folder: home, run }: Sharing): Promise<string> {
   const [name] = Object.entries(together).find(([, { href }]) => href === entry.href) ?? [];
   if (name !== undefined) {
     const folder = join(home, 'together');

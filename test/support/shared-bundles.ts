@@ -1,6 +1,6 @@
 /** Bundles the programs that tests start once for all test processes, and for later runs of the same sources. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '../../src/durations.ts';
 import { shareBundles } from '../../src/tools/bundling.ts';
@@ -9,9 +9,7 @@ import { shareBundles } from '../../src/tools/bundling.ts';
 const BUNDLES = 'TEST_BUNDLES';
 const RUN = 'TEST_RUN';
 
-/** Folder of the bundles of all versions of the sources. */
-const CACHE = 'node_modules/.test-bundles';
-/** What bundles are made from; of the tests, only fixtures and support. */
+/** Files and folders that bundles are made from. `filesIn` leaves out the tests themselves. */
 const SOURCES = ['package-lock.json', 'src', 'test'];
 
 /** Programs that tests start, by folder of the project. */
@@ -39,12 +37,13 @@ if (inherited !== undefined) shareBundles(inherited, run, PROGRAMS);
 /** Creates the folder, before all tests. Each project of the configuration calls this; the first one does it. */
 export function setup(): void {
   if (process.env[BUNDLES] !== undefined) return;
-  mkdirSync(CACHE, { recursive: true });
-  const cache = realpathSync(CACHE);
+  const cache = join(realpathSync('node_modules'), '.test-bundles');
   const folder = join(cache, versionOfSources());
+  mkdirSync(folder, { recursive: true });
+  // Its age is the time since a run last used it.
+  const now = new Date();
+  utimesSync(folder, now, now);
   for (const name of readdirSync(cache)) removeIfOld(join(cache, name));
-  // Programs are also started as another user.
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
   process.env[BUNDLES] = folder;
   process.env[RUN] = `${process.pid}`;
   shareBundles(folder, process.env[RUN], PROGRAMS);
