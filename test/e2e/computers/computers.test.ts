@@ -1,3 +1,4 @@
+/** Computers at the table, through the real client: whole games, hints, and a newcomer’s first game. */
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { type ComputerPlayer, createRng } from '../../../src/ai/index.ts';
 import { isComputer } from '../../../src/core/index.ts';

@@ -1,5 +1,5 @@
 /** Failures of Discord and the network: nothing is lost, and nothing is posted twice. */
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { createRng } from '../../../src/ai/index.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { lobbyOf, openPanel, pressIn } from '../fixtures/clicks.ts';
@@ -10,22 +10,33 @@ import {
   expectToldOnce,
   faultTest,
   HOUR,
-  LOOK,
   later,
   lost,
   MINUTE,
   MOD,
   POST,
   pass,
-  restart,
-  stopClock,
   table,
-  wake,
 } from './fixtures/scene.ts';
 
 slowTests();
 
 const it = faultTest();
+
+const LOOK = /^GET \/channels\/\d+\/messages$/;
+
+/** Stops the clock: however slow the machine is, the next attempt is not due before `later`. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+const restart = async () => {
+  await table.restart();
+  await table.quiet();
+};
+
+/** Makes the bot look for posts now, because a game begins elsewhere. */
+async function wake(): Promise<void> {
+  await begun(table.playground.addChannel('somewhere'));
+  await table.quiet();
+}
 
 describe('the gateway', () => {
   it('is lost and resumed, and clicks in between are answered', async () => {
