@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import { programOf } from '../../src/tools/bundling.ts';
+import { shareCreated } from './shared-bundles.ts';
 
 /** Modules that name the script of their worker, and that script in the bundle. */
 const POOLS: readonly (readonly [module: string, worker: string])[] = [
@@ -24,6 +25,7 @@ export const bundledWorkers: Plugin = {
     const worker = workerIn(id);
     if (worker === undefined) return undefined;
     if (!code.includes(SCRIPT)) throw new Error(`${id} does not name its worker as ${SCRIPT}`);
+    shareCreated();
     const folder = dirname(await programOf(ENTRY));
     return code.replace(SCRIPT, `new URL(${JSON.stringify(pathToFileURL(`${folder}/${worker}`).href)})`);
   },

@@ -30,9 +30,14 @@ const PROGRAMS = Object.fromEntries(
   ),
 );
 
+/** Uses the folder that `setup` has created, if it has. */
+export function shareCreated(): void {
+  const { [BUNDLES]: folder, [RUN]: run = '' } = process.env;
+  if (folder !== undefined) shareBundles(folder, run, PROGRAMS);
+}
+
 // As a set-up file, this runs in the test processes.
-const { [BUNDLES]: inherited, [RUN]: run = '' } = process.env;
-if (inherited !== undefined) shareBundles(inherited, run, PROGRAMS);
+shareCreated();
 
 /** Creates the folder, before all tests. Each project of the configuration calls this; the first one does it. */
 export function setup(): void {
@@ -46,7 +51,6 @@ export function setup(): void {
   for (const name of readdirSync(cache)) removeIfOld(join(cache, name));
   process.env[BUNDLES] = folder;
   process.env[RUN] = `${process.pid}`;
-  shareBundles(folder, process.env[RUN], PROGRAMS);
 }
 
 /** Returns a hash that changes with every change of the sources, and differs between copies of the project. */
