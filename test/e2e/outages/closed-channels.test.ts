@@ -7,6 +7,7 @@ import { person, posts, privately, robots, there, told, words } from '../fixture
 import {
   beginnings,
   begun,
+  endSession,
   expectToldOnce,
   faultTest,
   HOUR,
@@ -55,7 +56,7 @@ describe('a channel in which the bot may not post', () => {
     lack(true);
     await pass();
     await table.quiet();
-    table.playground.faults.dropGateway(false);
+    endSession();
     lack(false);
     await table.playground.until(() => posts(table).length > count);
     await table.quiet();

@@ -7,6 +7,7 @@ import { activeUser, person, posts, robots, seated, there, told, words } from '.
 import {
   beginnings,
   begun,
+  endSession,
   expectToldOnce,
   faultTest,
   HOUR,
@@ -53,7 +54,7 @@ describe('the gateway', () => {
   });
 
   it('is lost for good, and the bot logs in again', async () => {
-    table.playground.faults.dropGateway(false);
+    endSession();
     await table.playground.ready();
     const count = posts(table).length;
     await pass();
