@@ -6,7 +6,9 @@ import { SlowFirst } from './test/support/slow-first.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 /** Runs before the tests of every file. */
-const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures'].map((name) => `test/support/${name}.ts`);
+const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures', 'load-ahead'].map(
+  (name) => `test/support/${name}.ts`,
+);
 
 /** Tests that register languages need a module graph of their own. */
 const ALONE = ['test/e2e/languages/languages.test.ts', 'test/e2e/languages/panels.test.ts'];
