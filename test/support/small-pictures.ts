@@ -1,10 +1,10 @@
 /**
- * Draws small pictures in tests of the whole bot: each view once, and that picture for every request. Every replay is
- * the same two frames. Otherwise drawing would dominate these tests, and a busy machine would answer slow replays in two
- * steps and leave pictures out. Posts wait for these pictures however long they take. A test that wants otherwise says so.
- * `test/render` tests the pictures.
+ * Replaces pictures in tests of the whole bot: each view is a small rectangle of one colour, and every replay the same two
+ * frames. Otherwise drawing would dominate these tests, and a busy machine would answer slow replays in two steps and leave
+ * pictures out. A test that wants real pictures is named below. `test/render` tests the pictures.
  */
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { beforeAll, vi } from 'vitest';
 import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
 
@@ -12,7 +12,7 @@ const TESTS =
   /[/]test[/](e2e[/](?!pictures[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](album|weeks))/;
 /** Tests of real pictures that wait for them however slow the machine is. */
 const PATIENT = /[/]test[/]e2e[/]pictures[/]picture-size/;
-const WIDTH = 320;
+const SIZE = { width: 320, height: 240 };
 
 /** Whether the running file gets small pictures, and waits for pictures. Files share the modules that read this. */
 const small = vi.hoisted(() => {
@@ -49,17 +49,21 @@ vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
 
 vi.mock('../../src/render/index.ts', async (load) => {
   const render = await load<typeof import('../../src/render/index.ts')>();
-  const drawn = new Map<View, Promise<Picture>>();
+  const paint = async (view: View): Promise<Picture> => {
+    const background = { r: 8 * render.VIEWS.indexOf(view), g: 96, b: 128 };
+    const png = await sharp({ create: { ...SIZE, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return { png, ...SIZE, contentType: 'image/png' };
+  };
+  const painted = new Map<View, Promise<Picture>>();
   const draw: typeof render.draw = (request, priority) => {
     if (!small.on) return render.draw(request, priority);
     const { view } = request as PictureRequest;
-    const picture = drawn.get(view) ?? drawPatiently({ ...request, width: WIDTH });
-    drawn.set(view, picture);
+    const picture = painted.get(view) ?? paint(view);
+    painted.set(view, picture);
     return picture;
   };
-  /** Draws again after a failure: on a busy machine, the drawing process can be killed as hanging. */
-  const drawPatiently = (request: Parameters<typeof draw>[0]): Promise<Picture> =>
-    render.draw(request).catch(() => render.draw(request));
   const drawReplay = async (request: ReplayRequest): Promise<ReplayFile> => {
     if (!small.on) return await render.drawReplay(request);
     const { format } = request;
