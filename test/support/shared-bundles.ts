@@ -21,7 +21,8 @@ const IN_FOLDERS = {
   'test/bootstrap/fixtures': ['filler'],
   'test/browser/fixtures': ['page-server'],
   'test/e2e/fixtures': ['doomed'],
-  'test/e2e/processes/fixtures': ['another', 'colleague'],
+  'test/e2e/processes/fixtures': ['colleague'],
+  'test/e2e/shards/fixtures': ['another'],
   'test/storage/fixtures': ['doer', 'locker', 'taker', 'under-cuts', 'writer'],
 };
 const PROGRAMS = Object.fromEntries(

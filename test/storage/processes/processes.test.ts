@@ -29,7 +29,7 @@ const postgres = await postgresPlace();
 const places = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
 afterAll(() => Promise.all(places.map((place) => place.clean())));
 
-describe.each(places)('in $name', (place) => {
+describe.each(places)('in $name', { concurrent: true }, (place) => {
   it('processes that open an empty database together migrate it once, and each commit has one winner', async () => {
     const home = place.home();
     // The writers open it, and wait for a game.
