@@ -130,11 +130,17 @@ export function shareBundles(
 
 const made = new Map<string, Promise<string>>();
 
-/** Bundles a program into a temporary folder, once per process, or once per shared folder. */
-export function programOf(entry: URL): Promise<string> {
+/**
+ * Bundles a program into a temporary folder, once per process, or once per shared folder. A program always has the same
+ * `plugins`.
+ */
+export function programOf(entry: URL, ...plugins: readonly Plugin[]): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;
-  const program = shared === undefined ? bundle(entry, temporaryFolder()) : sharedProgram(entry, shared);
+  const program =
+    shared === undefined
+      ? bundle(entry, temporaryFolder(), ...plugins)
+      : sharedProgram(entry, shared, plugins);
   made.set(entry.href, program);
   return program;
 }
@@ -146,7 +152,11 @@ function temporaryFolder(): string {
 }
 
 /** Returns the program in the shared folder, with a bundle of its own or in that of several programs. */
-async function sharedProgram(entry: URL, { folder: home, run }: Sharing): Promise<string> {
+async function sharedProgram(
+  entry: URL,
+  { folder: home, run }: Sharing,
+  plugins: readonly Plugin[],
+): Promise<string> {
   const [name] = Object.entries(together).find(([, { href }]) => href === entry.href) ?? [];
   if (name !== undefined) {
     const folder = join(home, 'together');
@@ -154,6 +164,6 @@ async function sharedProgram(entry: URL, { folder: home, run }: Sharing): Promis
     return join(folder, `${name}.mjs`);
   }
   const folder = join(home, encodeURIComponent(relative(PROJECT, fileURLToPath(entry))));
-  await buildOnce(folder, run, (built) => bundle(entry, built));
+  await buildOnce(folder, run, (built) => bundle(entry, built, ...plugins));
   return join(folder, 'program.mjs');
 }

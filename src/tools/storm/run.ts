@@ -10,7 +10,7 @@ import { type GameState, pendingSeats } from '../../engine/index.ts';
 import type { Services } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { blockWrites, openStore, scratchDatabase } from '../../storage/index.ts';
-import { bundle } from '../bundling.ts';
+import { programOf } from '../bundling.ts';
 import { observer, remoteTable } from '../robots/table.ts';
 import type { StormOptions } from './args.ts';
 import { createFaultInjector } from './fault-injector.ts';
@@ -32,10 +32,6 @@ const squares: Plugin = {
     );
   },
 };
-
-/** Bundles it into a folder. Returns the path of the program. */
-const programIn = (folder: string): Promise<string> =>
-  bundle(new URL('bot.ts', import.meta.url), folder, squares);
 
 export interface StormReport {
   readonly kills: number;
@@ -89,7 +85,7 @@ export async function storm(
   mkdirSync(out, { recursive: true });
   const journal = join(out, 'journal.jsonl');
   writeFileSync(journal, '');
-  const program = await programIn(out);
+  const program = await programOf(new URL('bot.ts', import.meta.url), squares);
   const ground = await openStormDatabase(options);
   const store = await openStore(ground.url);
   const services = await observer(store);

@@ -1,4 +1,4 @@
-/** Replaces the renderer in the process of a stormed bot. See `program.ts`. */
+/** Replaces the renderer in the process of a stormed bot. See `run.ts`. */
 import type { Picture } from '../../render/index.ts';
 
 export * from '../../render/index.ts';
