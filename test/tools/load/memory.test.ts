@@ -11,7 +11,15 @@ it.runIf(process.platform === 'linux')(
   'plays within 400 MB, with its drawing and thinking processes',
   async () => {
     const { url, drop } = await openTempDatabase();
-    const play = { tables: 2, minutes: 0.05, rate: 20, processes: 1, live: 10, seed: 'small', weather: false };
+    const play = {
+      tables: 2,
+      minutes: 0.05,
+      rate: 20,
+      processes: 1,
+      live: 10,
+      seed: 'small',
+      weather: false,
+    };
     const { memory, posts, errors } = await underLoad({ ...play, thinks: true }, url);
     await drop();
     expect({ errors, hasPosted: posts > 0 }).toEqual({ errors: [], hasPosted: true });
