@@ -31,7 +31,7 @@ const PROGRAMS = Object.fromEntries(
   ),
 );
 
-/** Uses the folder that `setup` has created, if it has. */
+/** Uses the folder that `setup` created, if any. */
 export function shareCreated(): void {
   const { [BUNDLES]: folder, [RUN]: run = '' } = process.env;
   if (folder !== undefined) shareBundles(folder, run, PROGRAMS);
