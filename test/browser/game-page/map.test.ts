@@ -19,11 +19,11 @@ slowTests();
 const it = gamePageTest();
 
 it('shows the game on a desktop: zooms, explains spaces, goes through the steps, follows moves', async ({
-  hurried,
+  visit,
   faults,
   drawn,
 }) => {
-  const page = await hurried(drawn);
+  const page = await visit(DESK, '', drawn);
   await expectWhole(page);
   const map = page.locator('.map');
   await map.hover();

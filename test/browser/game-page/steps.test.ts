@@ -123,12 +123,12 @@ it('leaves the keys of the browser to the browser', async ({ visit }) => {
   await eventually(async () => expect(await stepOf(page)).toBe(step - 1));
 });
 
-it('goes on with the film when a link leads to a section, and loads no step again', async ({ hurried }) => {
-  const page = await hurried();
+it('goes on with the film when a link leads to a section, and loads no step again', async ({ visit }) => {
+  const page = await visit(DESK);
   await page.locator('#log a', { hasText: /^3$/ }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(3));
   await page.getByRole('button', { name: 'Play' }).click();
-  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(3));
   await page.locator('.sections a').last().click();
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(5));
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -140,13 +140,13 @@ it('goes on with the film when a link leads to a section, and loads no step agai
   expect(loads).toBe(0);
 });
 
-it('shows after playback what happened meanwhile', async ({ hurried, played }) => {
-  const page = await hurried();
+it('shows after playback what happened meanwhile', async ({ visit, played }) => {
+  const page = await visit(DESK);
   const last = await stepOf(page);
   await page.locator('#log a', { hasText: /^3$/ }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(3));
   await page.getByRole('button', { name: 'Play' }).click();
-  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(3));
   const version = (await played.play(8)).record.version;
   // The page is behind now, and would have waited for the next move.
   await page.waitForTimeout(200);
