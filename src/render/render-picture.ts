@@ -158,5 +158,11 @@ export function paintVector(request: PictureRequest): Canvas {
   return canvas;
 }
 
+/** Returns the natural size of a picture in pixels, without drawing it. For tests. */
+export function sizeOf(request: AnyRequest): Pick<Plan, 'width' | 'height'> {
+  const { width, height } = planOf(request);
+  return { width, height };
+}
+
 /** Lays out a picture without drawing it, in a tenth of the time. For tests. */
 export const layOut = (request: AnyRequest): void => void hashOf(planOf(request).draw);

@@ -1,18 +1,18 @@
 /**
- * Replaces pictures in tests of the whole bot: each view is a small rectangle of one colour, and every replay the same two
- * frames. Otherwise drawing would dominate these tests, and a busy machine would answer slow replays in two steps and leave
- * pictures out. A test that wants real pictures is named below. `test/render` tests the pictures.
+ * Replaces pictures in tests of the whole bot: each is a small rectangle of one colour and the right proportions, and every
+ * replay the same two frames. Otherwise drawing would dominate these tests, and a busy machine would answer slow replays
+ * in two steps and leave pictures out. A test that wants real pictures is named below. `test/render` tests the pictures.
  */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, vi } from 'vitest';
-import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
+import type { AnyRequest, Picture, ReplayFile, ReplayRequest } from '../../src/render/index.ts';
 
 const TESTS =
   /[/]test[/](e2e[/](?!pictures[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](album|weeks))/;
 /** Tests of real pictures that wait for them however slow the machine is. */
 const PATIENT = /[/]test[/]e2e[/]pictures[/]picture-size/;
-const SIZE = { width: 320, height: 240 };
+const WIDTH = 320;
 
 /** Whether the running file gets small pictures, and waits for pictures. Files share the modules that read this. */
 const small = vi.hoisted(() => {
@@ -22,7 +22,7 @@ const small = vi.hoisted(() => {
 });
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook needs from its pattern.
 beforeAll(({}, { file }) => {
-  small.on = TESTS.test(file.filepath);
+  small.on = TESTS.test(file.filepath) && process.env.PHOTOGRAPHS === undefined;
   small.waits = small.on || PATIENT.test(file.filepath);
 });
 
@@ -49,19 +49,23 @@ vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {
 
 vi.mock('../../src/render/index.ts', async (load) => {
   const render = await load<typeof import('../../src/render/index.ts')>();
-  const paint = async (view: View): Promise<Picture> => {
-    const background = { r: 8 * render.VIEWS.indexOf(view), g: 96, b: 128 };
-    const png = await sharp({ create: { ...SIZE, channels: 3, background } })
+  const { sizeOf } = await import('../../src/render/render-picture.ts');
+  const paint = async ({ view }: AnyRequest, height: number): Promise<Picture> => {
+    const size = { width: WIDTH, height };
+    const background = { r: 8 * (1 + (render.VIEWS as readonly string[]).indexOf(view)), g: 96, b: 128 };
+    const png = await sharp({ create: { ...size, channels: 3, background } })
       .png()
       .toBuffer();
-    return { png, ...SIZE, contentType: 'image/png' };
+    return { png, ...size, contentType: 'image/png' };
   };
-  const painted = new Map<View, Promise<Picture>>();
+  const painted = new Map<string, Promise<Picture>>();
   const draw: typeof render.draw = (request, priority) => {
     if (!small.on) return render.draw(request, priority);
-    const { view } = request as PictureRequest;
-    const picture = painted.get(view) ?? paint(view);
-    painted.set(view, picture);
+    const { width, height } = sizeOf(request);
+    const scaled = Math.round((WIDTH / width) * height);
+    const key = `${request.view} ${scaled}`;
+    const picture = painted.get(key) ?? paint(request, scaled);
+    painted.set(key, picture);
     return picture;
   };
   const drawReplay = async (request: ReplayRequest): Promise<ReplayFile> => {
