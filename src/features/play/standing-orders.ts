@@ -1,3 +1,4 @@
+/** Standing orders: actions the bot carries out when a player's turn comes. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-moves.ts';
@@ -21,7 +22,6 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 
-/** Standing orders: actions the bot carries out when a player's turn comes. */
 /** Returns whether an action is possible now on its conditions. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
   if (!preview(state, seat, action).ok) return false;
