@@ -8,6 +8,7 @@ import { startProgram } from '../storage/fixtures/programs.ts';
 import { slowTests } from '../support/waiting.ts';
 import { SILENT } from '../web/fixtures/silent.ts';
 import { openWindow } from './fixtures/chromium.ts';
+import { untilLive } from './fixtures/game-page.ts';
 
 slowTests();
 
@@ -31,7 +32,7 @@ it.skipIf(executable === undefined || postgres === undefined)('follows every mov
   const browser = await startChromium(executable ?? '');
   const address = new URL(new URL(await played.url()).pathname, server.lines[0]);
   const { page } = await openWindow(browser, address.href, {});
-  await page.locator('.live[data-state="live"]').waitFor();
+  await untilLive(page);
   const began = performance.now();
   for (let move = 0; move < MOVES; move++) {
     const { version } = (await played.play(1)).record;

@@ -22,8 +22,10 @@ const small = vi.hoisted(() => {
 });
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook needs from its pattern.
 beforeAll(({}, { file }) => {
-  small.on = TESTS.test(file.filepath) && process.env.PHOTOGRAPHS === undefined;
-  small.waits = small.on || PATIENT.test(file.filepath);
+  const isReplaced = TESTS.test(file.filepath);
+  // Screenshots for review show real pictures.
+  small.on = isReplaced && process.env.PHOTOGRAPHS === undefined;
+  small.waits = isReplaced || PATIENT.test(file.filepath);
 });
 
 vi.mock('../../src/discord/posts/picture-waits.ts', async (load) => {

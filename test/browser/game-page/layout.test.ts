@@ -4,7 +4,16 @@ import { drawVector } from '../../../src/render/index.ts';
 import { startChromium } from '../../../src/tools/chromium.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { openWindow } from '../fixtures/chromium.ts';
-import { DESK, edgeOf, executable, expectWhole, gamePageTest, MOVES, PHONE } from '../fixtures/game-page.ts';
+import {
+  DESK,
+  edgeOf,
+  executable,
+  expectWhole,
+  gamePageTest,
+  MOVES,
+  PHONE,
+  untilLive,
+} from '../fixtures/game-page.ts';
 
 slowTests();
 
@@ -21,7 +30,7 @@ it('fits a narrow phone with letters twice as large and a long name', async ({ o
   ] as const) {
     const viewport = { width: 320, height: 640 };
     const { page } = await openWindow(of, `${await game.url()}?lang=pl`, { ...PHONE, viewport });
-    await page.locator('.live[data-state="live"]').waitFor();
+    await untilLive(page);
     expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`);
     // A free space: the prices of all players.
     const free = page.locator('[data-part="spaces"] > :has(table)').first();
@@ -57,12 +66,11 @@ it('keeps the map and the headings below the header of a wide window, however lo
   const page = await blank({ viewport: { width: 910, height: 700 } });
   for (const language of ['en', 'es', 'pl']) {
     await page.goto(`${await game.url()}?lang=${language}#log`);
-    await page.locator('.live[data-state="live"]').waitFor();
+    await untilLive(page);
     const bottom = await edgeOf(page, 'header', 'bottom');
     expect(await page.evaluate('scrollY')).toBeGreaterThan(bottom);
     for (const below of ['.map', '#log h2']) expect(await edgeOf(page, below, 'top')).toBeGreaterThan(bottom);
   }
-  await page.context().close();
 });
 
 it('prints the whole log, and no controls, in light colours', async ({ visit }) => {

@@ -6,19 +6,19 @@ import {
   DESK,
   expectWhole,
   gamePageTest,
-  HURRY,
   hold,
   PHONE,
   scaleOf,
   stepOf,
+  untilLive,
 } from '../fixtures/game-page.ts';
 
 slowTests();
 
 const it = gamePageTest();
 
-it('stays usable on a slow network: says what it waits for, and tries again', async ({ hurried }) => {
-  const page = await hurried();
+it('stays usable on a slow network: says what it waits for, and tries again', async ({ visit }) => {
+  const page = await visit(DESK);
   await expectWhole(page);
   const last = await stepOf(page);
   const notice = page.locator('.wait');
@@ -111,14 +111,14 @@ it.for([
   },
 );
 
-it('connects again after a restart, and shows what happened meanwhile', async ({ hurried, played }) => {
-  const page = await hurried();
+it('connects again after a restart, and shows what happened meanwhile', async ({ visit, played }) => {
+  const page = await visit(DESK);
   const last = await stepOf(page);
   await played.restart(async () => {
     await page.locator('.live[data-state="reconnecting"]').waitFor();
     await played.play(8);
   });
-  await page.locator('.live[data-state="live"]').waitFor();
+  await untilLive(page);
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
 });
 
@@ -133,7 +133,6 @@ it('waits for a game to begin without loading the page again and again, and leav
   const { id } = gameOf(await lobby.create(host, at, { players: 2, seed: 'waiting', options: [] })).record;
   const link = await webPage.getLink(id, at.guild);
   const page = await blank(DESK);
-  await page.addInitScript(HURRY);
   await page.goto(link.kind === 'open' ? link.url : expect.fail(link.kind));
   let loads = 0;
   page.on('load', () => loads++);
@@ -154,8 +153,7 @@ it('waits for a game to begin without loading the page again and again, and leav
   await page.waitForLoadState('networkidle');
   let asked = 0;
   page.on('request', () => asked++);
-  // Longer than two attempts to connect would take.
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(4_000);
   expect(asked).toBe(0);
 });
 
@@ -201,7 +199,7 @@ it('opens in more tabs than a browser has connections, and catches up when a tab
     const page = await first.context().newPage();
     tabs.push(page);
     await page.goto(await played.url());
-    await page.locator('.live[data-state="live"]').waitFor();
+    await untilLive(page);
   }
   await played.play(8);
   await eventually(async () => expect(await stepOf(tabs.at(-1) ?? first)).toBeGreaterThan(last));

@@ -128,7 +128,7 @@ it('goes on with the film when a link leads to a section, and loads no step agai
   await page.locator('#log a', { hasText: /^3$/ }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(3));
   await page.getByRole('button', { name: 'Play' }).click();
-  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(3));
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
   await page.locator('.sections a').last().click();
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(5));
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -146,7 +146,7 @@ it('shows after playback what happened meanwhile', async ({ visit, played }) => 
   await page.locator('#log a', { hasText: /^3$/ }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(3));
   await page.getByRole('button', { name: 'Play' }).click();
-  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(3));
+  await eventually(async () => expect(await stepOf(page)).toBe(4));
   const version = (await played.play(8)).record.version;
   // The page is behind now, and would have waited for the next move.
   await page.waitForTimeout(200);
