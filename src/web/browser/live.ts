@@ -1,8 +1,8 @@
 /** Follows the game: the server sends an event at each change, and signs of life in between. */
 
-/** Wait before a connection is tried again that the browser has given up. */
-const RETRY_MS = 3_000;
-const MAX_RETRY_MS = 30_000;
+/** Wait before the first try to connect again. Each later try waits twice as long as the one before. */
+const RETRY_MS = 1_000;
+const MAX_RETRY_MS = 10_000;
 /** Time without an event after which a stream is dead, or held back on its way. Signs of life come every 25 seconds. */
 const SILENCE_MS = 60_000;
 
@@ -47,10 +47,8 @@ export function followLive(refresh: () => Promise<void>): void {
       learn(data);
     });
     opened.addEventListener('gone', () => location.reload());
-    opened.addEventListener('error', () => {
-      tell('reconnecting');
-      if (opened.readyState === EventSource.CLOSED) restart();
-    });
+    // Browsers wait some seconds before they connect again, and never do after an error of a proxy.
+    opened.addEventListener('error', restart);
   }
 
   function disconnect(): void {
@@ -67,13 +65,16 @@ export function followLive(refresh: () => Promise<void>): void {
     void askVersion().then(learn);
   }
 
-  // Over HTTP/1.1, browsers allow six connections to a server: six hidden pages would keep a seventh from loading.
-  document.addEventListener('visibilitychange', () => {
+  function resume(): void {
     disconnect();
+    // Over HTTP/1.1, browsers allow six connections to a server: six hidden pages would keep a seventh from loading.
     if (document.hidden) return;
     connect();
     void askVersion().then(learn);
-  });
+  }
+
+  document.addEventListener('visibilitychange', resume);
+  addEventListener('online', resume);
   if (!document.hidden) connect();
 }
 
