@@ -5,7 +5,7 @@
 /// <reference types="vite/client" />
 import { expect } from 'vitest';
 
-const TESTS = /[/]test[/](bootstrap|browser|e2e|tools[/](album|load|storm|weeks))[/]/;
+const TESTS = /[/]test[/](bootstrap|browser[/](game-page|play)|e2e|tools[/](album|load|storm|weeks))[/]/;
 const MODULES = import.meta.glob('../../src/{content,core,discord,engine,features,storage,text}/**/*.ts');
 
 if (TESTS.test(expect.getState().testPath ?? ''))

@@ -9,7 +9,7 @@ import { beforeAll, vi } from 'vitest';
 import type { AnyRequest, Picture, ReplayFile, ReplayRequest } from '../../src/render/index.ts';
 
 const TESTS =
-  /[/]test[/](e2e[/](?!pictures[/](?:busy-pictures|picture-size))|browser[/]two-rounds|tools[/](album|weeks))/;
+  /[/]test[/](e2e[/](?!pictures[/](?:busy-pictures|picture-size))|browser[/]play[/]|tools[/](album|weeks))/;
 /** Tests of real pictures that wait for them however slow the machine is. */
 const PATIENT = /[/]test[/]e2e[/]pictures[/]picture-size/;
 const WIDTH = 320;

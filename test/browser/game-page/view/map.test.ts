@@ -1,8 +1,8 @@
 /** The map of a game's page: zoom, drag, keys and touch. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeObjections } from '../../../src/tools/axe.ts';
-import { eventually, slowTests } from '../../support/waiting.ts';
+import { axeObjections } from '../../../../src/tools/axe.ts';
+import { eventually, slowTests } from '../../../support/waiting.ts';
 import {
   DESK,
   edgeOf,
@@ -12,7 +12,7 @@ import {
   PHONE,
   scaleOf,
   stepOf,
-} from '../fixtures/game-page.ts';
+} from '../../fixtures/game-page.ts';
 
 slowTests();
 
@@ -21,10 +21,9 @@ const it = gamePageTest();
 it('shows the game on a desktop: zooms, explains spaces, goes through the steps, follows moves', async ({
   visit,
   faults,
-  drawn,
+  played,
 }) => {
-  const page = await visit(DESK, '', drawn);
-  await expectWhole(page);
+  const page = await visit(DESK);
   const map = page.locator('.map');
   await map.hover();
   await page.mouse.wheel(0, -400);
@@ -50,7 +49,7 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
   await page.getByRole('link', { name: 'Step back' }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
   expect(page.url()).toContain(`step=${last - 1}`);
-  await drawn.play(4);
+  await played.play(4);
   // A reader of an earlier step stays there, and sees that there is more.
   await eventually(async () =>
     expect(Number(await page.locator('html').getAttribute('data-last'))).toBeGreaterThan(last),
@@ -59,7 +58,7 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
   await page.goBack();
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
   const now = await stepOf(page);
-  await drawn.play(8);
+  await played.play(8);
   await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(now));
   await expectWhole(page);
   await page.getByRole('link', { name: 'First step' }).click();
@@ -74,10 +73,8 @@ it('shows the game on a desktop: zooms, explains spaces, goes through the steps,
 it('fits a phone: spaces by tap, zoom by pinch, in the language and the colours of the reader', async ({
   visit,
   faults,
-  drawn,
 }) => {
-  const page = await visit({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' }, '', drawn);
-  await expectWhole(page);
+  const page = await visit({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
   expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   await page.locator('polygon[data-space="E5"]').tap();
   expect(await page.locator('.hint').textContent()).toMatch(/^E5 /);

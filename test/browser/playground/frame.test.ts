@@ -1,10 +1,10 @@
 /** Around the messages of the playground's page: channels that mentions and links lead to, and the people. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { type Playground, startPlayground } from '../../src/playground/index.ts';
-import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { slowTests } from '../support/waiting.ts';
-import { openWindow, type Window } from './fixtures/chromium.ts';
+import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { findChromium, startChromium } from '../../../src/tools/chromium.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { openWindow, type Window } from '../fixtures/chromium.ts';
 
 slowTests();
 

@@ -1,14 +1,14 @@
 /** The page of a game that another process serves than the one in which it is played. */
 import { afterAll, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
-import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { openPlayedPage } from '../../src/tools/played-page.ts';
-import { postgresPlace } from '../storage/fixtures/places.ts';
-import { startProgram } from '../storage/fixtures/programs.ts';
-import { slowTests } from '../support/waiting.ts';
-import { SILENT } from '../web/fixtures/silent.ts';
-import { openWindow } from './fixtures/chromium.ts';
-import { untilLive } from './fixtures/game-page.ts';
+import { close } from '../../../../src/render/index.ts';
+import { findChromium, startChromium } from '../../../../src/tools/chromium.ts';
+import { openPlayedPage } from '../../../../src/tools/played-page.ts';
+import { postgresPlace } from '../../../storage/fixtures/places.ts';
+import { startProgram } from '../../../storage/fixtures/programs.ts';
+import { slowTests } from '../../../support/waiting.ts';
+import { SILENT } from '../../../web/fixtures/silent.ts';
+import { openWindow } from '../../fixtures/chromium.ts';
+import { untilLive } from '../../fixtures/game-page.ts';
 
 slowTests();
 
@@ -27,7 +27,7 @@ it.skipIf(executable === undefined || postgres === undefined)('follows every mov
   const home = postgres?.home() ?? expect.fail('no database');
   const store = await home.open();
   const played = await openPlayedPage({ players: 2, seed: 'processes', log: SILENT, store });
-  const server = await startProgram(new URL('fixtures/page-server.ts', import.meta.url), home.url);
+  const server = await startProgram(new URL('../../fixtures/page-server.ts', import.meta.url), home.url);
   await server.printed(1);
   const browser = await startChromium(executable ?? '');
   const address = new URL(new URL(await played.url()).pathname, server.lines[0]);

@@ -1,24 +1,35 @@
-/** A game's page on a slow or broken network, and while its server restarts. */
+/** A game's page on a slow or broken network, or with few connections. */
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gameOf } from '../../../src/tools/seed-data/games.ts';
-import { eventually, slowTests } from '../../support/waiting.ts';
+import { eventually, slowTests } from '../../../support/waiting.ts';
 import {
   DESK,
   expectWhole,
   gamePageTest,
   hold,
-  PHONE,
   scaleOf,
   stepOf,
   untilLive,
-} from '../fixtures/game-page.ts';
+} from '../../fixtures/game-page.ts';
 
 slowTests();
 
 const it = gamePageTest();
 
+/** Time in which a page waits for an answer, and before it asks again. */
+const ANSWER_MS = 20_000;
+const RETRY_MS = 2_000;
+
+/** Waits until a page that asks again shows this step. */
+const untilStep = (page: Page, step: number) =>
+  eventually(async () => {
+    await page.clock.fastForward(RETRY_MS);
+    expect(await stepOf(page)).toBe(step);
+  });
+
 it('stays usable on a slow network: says what it waits for, and tries again', async ({ visit }) => {
   const page = await visit(DESK);
+  await page.clock.install();
   await expectWhole(page);
   const last = await stepOf(page);
   const notice = page.locator('.wait');
@@ -47,7 +58,7 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await page.getByRole('link', { name: 'Step forward' }).click();
   await notice.getByText('No answer. Trying again…').waitFor();
   await page.context().setOffline(false);
-  await eventually(async () => expect(await stepOf(page)).toBe(4));
+  await untilStep(page, 4);
   await eventually(async () => expect(await notice.textContent()).toBe(''));
 
   // Something on the way answers instead, for example a proxy while the bot restarts.
@@ -58,21 +69,21 @@ it('stays usable on a slow network: says what it waits for, and tries again', as
   await page.getByRole('link', { name: 'Step forward' }).click();
   await notice.getByText('No answer. Trying again…').waitFor();
   await page.unroute(proxy);
-  await eventually(async () => expect(await stepOf(page)).toBe(5));
+  await untilStep(page, 5);
 });
 
-it('asks for a page again that is never answered', async ({ played, blank }) => {
-  const page = await blank(DESK);
-  await page.addInitScript(
-    'AbortSignal.timeout = ((after) => (ms) => after(ms / 100))(AbortSignal.timeout.bind(AbortSignal))',
-  );
-  await page.goto(await played.url());
+it('asks for a page again that is never answered', async ({ visit }) => {
+  const page = await visit(DESK);
+  await page.clock.install();
   const last = await stepOf(page);
   let requests = 0;
   await page.route(/\?step=/, (route) => (requests++ === 0 ? undefined : route.continue()));
+  const asked = page.waitForRequest(/\?step=/);
   await page.getByRole('link', { name: 'Step back' }).click();
+  await asked;
+  await page.clock.fastForward(ANSWER_MS);
   await page.locator('.wait').getByText('No answer. Trying again…').waitFor();
-  await eventually(async () => expect(await stepOf(page)).toBe(last - 1));
+  await untilStep(page, last - 1);
 });
 
 it.for([
@@ -110,75 +121,6 @@ it.for([
     expect(requests).toBeGreaterThan(1);
   },
 );
-
-it('connects again after a restart, and shows what happened meanwhile', async ({ visit, played }) => {
-  const page = await visit(DESK);
-  const last = await stepOf(page);
-  await played.restart(async () => {
-    await page.locator('.live[data-state="reconnecting"]').waitFor();
-    await played.play(8);
-  });
-  await untilLive(page);
-  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
-});
-
-it('waits for a game to begin without loading the page again and again, and leaves when the page goes', async ({
-  played,
-  blank,
-}) => {
-  const [host, guest] = played.players;
-  if (host === undefined || guest === undefined) return expect.fail('three people play');
-  const at = { guild: '1', channel: '3' };
-  const { lobby, webPage } = played.services;
-  const { id } = gameOf(await lobby.create(host, at, { players: 2, seed: 'waiting', options: [] })).record;
-  const link = await webPage.getLink(id, at.guild);
-  const page = await blank(DESK);
-  await page.goto(link.kind === 'open' ? link.url : expect.fail(link.kind));
-  let loads = 0;
-  page.on('load', () => loads++);
-  await page.getByText('The game hasn’t started yet.').waitFor();
-  await lobby.join(guest, id);
-  // As long as many loads took.
-  await page.waitForTimeout(1_500);
-  expect(loads).toBe(0);
-  await lobby.start(host, id);
-  await page.locator('.map').waitFor();
-  await eventually(async () => expect(loads).toBe(1));
-  // The link is renewed while the server, or the reader, is away.
-  await played.restart(async () => {
-    await page.locator('.live[data-state="reconnecting"]').waitFor();
-    await webPage.change(host, id, 'renew');
-  });
-  await page.getByText('There’s no game at this address.').waitFor();
-  await page.waitForLoadState('networkidle');
-  let asked = 0;
-  page.on('request', () => asked++);
-  await page.waitForTimeout(4_000);
-  expect(asked).toBe(0);
-});
-
-it('no longer says that a game is live once it is over', async ({ visit, open }) => {
-  const game = await open(1, 'over');
-  const page = await visit(PHONE, '', game);
-  await page.locator('.live').waitFor({ state: 'visible' });
-  await game.play(Number.POSITIVE_INFINITY);
-  await page.locator('.status', { hasText: 'The game is over.' }).waitFor();
-  await page.locator('.live').waitFor({ state: 'hidden' });
-});
-
-it('learns of moves within a minute where the network holds streams back', async ({ played, blank }) => {
-  const page = await blank(DESK);
-  await page.clock.install();
-  await page.route(/\/live$/, (route) =>
-    route.request().method() === 'HEAD' ? route.continue() : undefined,
-  );
-  await page.goto(await played.url());
-  const last = await stepOf(page);
-  await played.play(8);
-  await page.clock.fastForward(61_000);
-  await page.locator('.live[data-state="reconnecting"]').waitFor();
-  await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
-});
 
 /** Hides a page as another tab in front of it does, or shows it; runs on the page. */
 const HIDE = (isHidden: boolean) => `(() => {

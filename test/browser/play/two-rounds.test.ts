@@ -4,11 +4,11 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { close, emblemFiles } from '../../src/render/index.ts';
-import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { playUntil, sit, type TestTable } from '../e2e/fixtures/table.ts';
-import { slowTests } from '../support/waiting.ts';
-import { type Fault, openWindow, type Window } from './fixtures/chromium.ts';
+import { close, emblemFiles } from '../../../src/render/index.ts';
+import { findChromium, startChromium } from '../../../src/tools/chromium.ts';
+import { playUntil, sit, type TestTable } from '../../e2e/fixtures/table.ts';
+import { slowTests } from '../../support/waiting.ts';
+import { type Fault, openWindow, type Window } from '../fixtures/chromium.ts';
 import {
   expectCount,
   expectEmoji,
@@ -21,8 +21,8 @@ import {
   look,
   photograph,
   remember,
-} from './fixtures/looking.ts';
-import { type Visitor, visitor } from './fixtures/visitor.ts';
+} from '../fixtures/looking.ts';
+import { type Visitor, visitor } from '../fixtures/visitor.ts';
 
 slowTests();
 

@@ -1,8 +1,8 @@
 /** The steps of a game's page: keys, slider, links and film. */
 import { expect } from 'vitest';
-import { eventually, slowTests } from '../../support/waiting.ts';
-import { openWindow } from '../fixtures/chromium.ts';
-import { DESK, gamePageTest, hold, stepOf } from '../fixtures/game-page.ts';
+import { eventually, slowTests } from '../../../support/waiting.ts';
+import { openWindow } from '../../fixtures/chromium.ts';
+import { DESK, gamePageTest, hold, stepOf } from '../../fixtures/game-page.ts';
 
 slowTests();
 

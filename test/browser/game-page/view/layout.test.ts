@@ -1,9 +1,9 @@
 /** The layout of a game's page: narrow and wide windows, large letters, print, and reduced motion. */
 import { expect } from 'vitest';
-import { drawVector } from '../../../src/render/index.ts';
-import { startChromium } from '../../../src/tools/chromium.ts';
-import { slowTests } from '../../support/waiting.ts';
-import { openWindow } from '../fixtures/chromium.ts';
+import { drawVector } from '../../../../src/render/index.ts';
+import { startChromium } from '../../../../src/tools/chromium.ts';
+import { eventually, slowTests } from '../../../support/waiting.ts';
+import { openWindow } from '../../fixtures/chromium.ts';
 import {
   DESK,
   edgeOf,
@@ -12,12 +12,26 @@ import {
   gamePageTest,
   MOVES,
   PHONE,
+  stepOf,
   untilLive,
-} from '../fixtures/game-page.ts';
+} from '../../fixtures/game-page.ts';
 
 slowTests();
 
 const it = gamePageTest();
+
+it.for([DESK, PHONE])(
+  'shows all pictures, also after a move, none wider than a window of $viewport.width pixels',
+  async (kind, { visit, faults, drawn }) => {
+    const page = await visit(kind, '', drawn);
+    await expectWhole(page);
+    const last = await stepOf(page);
+    await drawn.play(4);
+    await eventually(async () => expect(await stepOf(page)).toBeGreaterThan(last));
+    await expectWhole(page);
+    expect(faults()).toEqual([]);
+  },
+);
 
 it('fits a narrow phone with letters twice as large and a long name', async ({ open, browser }) => {
   const large = await startChromium(executable ?? '', '--blink-settings=defaultFontSize=32');
