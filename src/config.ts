@@ -232,6 +232,9 @@ function webOf({
   return port === undefined ? undefined : { port, url: WEB_URL?.replace(/\/+$/, ''), host: WEB_HOST };
 }
 
+/** Returns whether a value begins with a quotation mark that nothing closes. */
+const isUnclosed = (value: string): boolean => /^(["'`])(?!.*\1)/s.test(value);
+
 /** Returns the variables of a file, if there is one, and the reasons why it or some of them cannot be read. */
 function readFile(path: string): { readonly variables: Variables; readonly problems: readonly string[] } {
   if (!existsSync(path)) return { variables: {}, problems: [] };
@@ -240,15 +243,16 @@ function readFile(path: string): { readonly variables: Variables; readonly probl
     const text = readFileSync(path, 'utf8').replace(/^[^\S\r\n]+/gm, '');
     if (text.includes('\0')) return { variables: {}, problems: [`${path} must be saved as UTF-8`] };
     const variables = parseEnv(text);
-    // `parseEnv` leaves out what follows an error.
-    const lost = ENV_KEYS.filter((name) => !(name in variables));
     const begins = (name: string, rest: string) => new RegExp(`^${name}${rest}`, 'm').test(text);
     return {
       variables,
-      problems: lost.flatMap((name) => {
-        if (begins(name, '(?!\\w| *=)')) return `${name} in ${path} cannot be read: is = missing there?`;
-        if (begins(name, ' *='))
-          return `${name} in ${path} cannot be read: is a quotation mark missing there or above?`;
+      problems: ENV_KEYS.flatMap((name) => {
+        const value = variables[name];
+        // Some versions of Node leave out what follows an error, others keep a single quotation mark.
+        const isBroken = value === undefined ? begins(name, ' *=') : isUnclosed(value);
+        if (isBroken) return `${name} in ${path} cannot be read: is a quotation mark missing there or above?`;
+        if (value === undefined && begins(name, '(?!\\w| *=)'))
+          return `${name} in ${path} cannot be read: is = missing there?`;
         return [];
       }),
     };

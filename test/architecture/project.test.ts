@@ -136,7 +136,11 @@ describe('the settings', () => {
   });
   it.each([
     ['has no closing quotation mark', 'DISCORD_TOKEN="abc', /^DISCORD_TOKEN in .* quotation mark missing/],
-    ['has a line without a name', '=1\nDISCORD_TOKEN=abc', /^DISCORD_TOKEN in .* quotation mark missing/],
+    [
+      'has no closing quotation mark, but more lines',
+      'LOG_LEVEL=info\nDISCORD_TOKEN="abc\nDATABASE_URL=file:a.db',
+      /^DISCORD_TOKEN in .* quotation mark missing/,
+    ],
     ['has a colon instead of =', 'DISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
     ['has an indented line without =', '\tDISCORD_TOKEN: abc', /^DISCORD_TOKEN in .*: is = missing there/],
     [
@@ -149,6 +153,12 @@ describe('the settings', () => {
   ])('are not silently left out of a file that %s', (_, text, problem) => {
     const file = text === undefined ? folder : fileOf(text);
     expect(readConfig({}, file)).toEqual({ ok: false, problems: [expect.stringMatching(problem)] });
+  });
+  it('are not silently left out of a file that has a line without a name, which some versions of Node can read', () => {
+    const read = readConfig({}, fileOf('=1\nDISCORD_TOKEN=abc'));
+    if (read.ok) expect(read.config.token).toBe('abc');
+    else
+      expect(read.problems).toEqual([expect.stringMatching(/^DISCORD_TOKEN in .* quotation mark missing/)]);
   });
   it('are told from misspelt ones in the file', () => {
     const text = '\tDISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nTZ=UTC\n';
