@@ -9,12 +9,15 @@ const path = z
   .trim()
   .regex(/^\P{Cc}*$/u, 'must be the path of a file, on one line');
 
+/** Removes quotation marks around a value: `docker run --env-file` keeps those of the file. */
+const unquote = (value: string): string => /^\s*(["'])([^"']*)\1\s*$/.exec(value)?.[2] ?? value;
+
 /** Treats an empty variable as missing: `NAME=` in an `.env` file means no value. */
 const optional = <T extends z.ZodType>(setting: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    setting.optional(),
-  );
+  z.preprocess((value) => {
+    const text = typeof value === 'string' ? unquote(value) : '';
+    return text.trim() === '' ? undefined : text;
+  }, setting.optional());
 
 const port = z
   .string()
@@ -37,7 +40,7 @@ const database = z
     'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on',
   );
 
-/** Anything else, such as quotation marks that Docker keeps, would fail as a header with an obscure message. */
+/** Anything else would fail as a header with an obscure message. */
 const token = z
   .string()
   .trim()

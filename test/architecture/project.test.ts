@@ -76,6 +76,16 @@ describe('the settings', () => {
       config: { database: 'postgresql://me@here/games' },
     });
   });
+  it('may have quotation marks around them, which `docker run --env-file` keeps', () => {
+    expect(readConfig({ DISCORD_TOKEN: ' "abc.def" ', SHARDS: "'4'", LOG_LEVEL: '""' })).toMatchObject({
+      ok: true,
+      config: { token: 'abc.def', shards: 4, logLevel: 'info' },
+    });
+    const PLAYGROUND_PEOPLE = '"Ann","Ben"';
+    expect(readConfig({ PLAYGROUND_PEOPLE })).toMatchObject({
+      config: { playground: { people: ['"Ann"', '"Ben"'] } },
+    });
+  });
   it.each([
     'postgresql:///games?host=/run/postgresql',
     'postgresql://me:secret@/games?host=/run/postgresql',
@@ -98,7 +108,7 @@ describe('the settings', () => {
   it.each([
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
     ['DISCORD_TOKEN', 'two words', TOKEN_RULE],
-    ['DISCORD_TOKEN', '"abc.def"', TOKEN_RULE],
+    ['DISCORD_TOKEN', '"abc.def', TOKEN_RULE],
     ['DISCORD_TOKEN', '…', TOKEN_RULE],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
     ['DATABASE_URL', 'postgresql://me:a#b@here/games', URL_RULE],
