@@ -18,6 +18,7 @@ import {
 import { recordedGame } from '../../../src/tools/recorded-game.ts';
 import { transcript } from '../../../src/tools/transcript.ts';
 import { SETUP_CODES, shown, WANTED } from './fixtures/coverage.ts';
+import { randomGame } from './fixtures/random-game.ts';
 import {
   hashOf,
   movesOf,
@@ -49,6 +50,14 @@ describe('a recorded game', () => {
     const state = states.at(-1);
     expect(state?.phase).toBe('finished');
     expect(replay(setupOf(recording), movesOf(recording))).toEqual({ ok: true, state, events });
+  });
+});
+
+describe('a game that is recorded now', () => {
+  it('can be played again to its end', () => {
+    const { problems, states } = retell(randomGame('recorded now', 2), false);
+    expect(problems).toEqual([]);
+    expect(states.at(-1)?.phase).toBe('finished');
   });
 });
 
