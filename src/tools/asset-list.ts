@@ -30,8 +30,8 @@ const WIDTH = 900;
 
 /**
  * Returns pictures for the README, all of one game. Its positions are stored rather than replayed, because rule changes
- * would make it a different game. (Created by `npm run render -- --players 3 --seed front61`, after 132 moves and at
- * the end.)
+ * would make it a different game; their content is `standard`, because its id changes with every value. (Created by
+ * `npm run render -- --players 3 --seed front61`, after 132 moves and at the end.)
  */
 function readmePictures(): Record<'table' | 'score', PictureRequest> {
   const file = readFileSync(join(import.meta.dirname, 'asset-game.jsonl'), 'utf8');

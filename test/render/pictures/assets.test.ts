@@ -31,6 +31,11 @@ describe('the folder of assets', () => {
   it.each(PHOTOGRAPHS)('has a photograph of less than 150 KiB: %s', (path) => {
     expect(shipped(path).byteLength).toBeLessThan(150 * 1024);
   });
+  it('has a game whose content is that of today, so that it can be drawn after a change of values', () => {
+    const game = readFileSync(join(ASSETS, '..', 'src/tools/asset-game.jsonl'), 'utf8');
+    const ids = [...game.matchAll(/"content":"(\w+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['standard', 'standard']);
+  });
   it('is smaller than 1.5 MiB', () => {
     const bytes = files.reduce((sum, path) => sum + shipped(path).byteLength, 0);
     expect(bytes).toBeLessThan(1.5 * 2 ** 20);
