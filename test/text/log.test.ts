@@ -1,7 +1,7 @@
 /** Events as lines: every cost and gain once, in the line it belongs to. */
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, type LedgerEvent, rulesetOf } from '../../src/engine/index.ts';
-import { logLines, sectionsOf } from '../../src/text/index.ts';
+import { logLines, sectionsOf, spaceText } from '../../src/text/index.ts';
 import { act, acts, scene } from '../fixtures/scene.ts';
 import { randomGame } from './fixtures/games.ts';
 
@@ -273,7 +273,7 @@ describe('the log of a whole game', () => {
     ['for four', 4, ['auction', 'kickstarter']],
     ['without clans', 4, ['noClans']],
   ] as const)('accounts for all money in every move: %s', (_, players, options) => {
-    for (const seed of ['a', 'b']) {
+    for (const seed of ['a', 'b', 'd']) {
       const game = randomGame(seed, players, options);
       for (const { events, state } of [game, ...game.steps]) {
         const { own, sections } = sectionsOf(events);
@@ -284,7 +284,7 @@ describe('the log of a whole game', () => {
         }
         for (const [story, entries] of stories(events)) {
           const text = logLines([story, ...entries], { state }).join(' ');
-          for (const entry of entries) expect(text, JSON.stringify(entry)).toContain(amountOf(entry));
+          for (const entry of entries) expect(text, JSON.stringify(entry)).toContain(amountOf(entry, state));
         }
       }
     }
@@ -303,7 +303,7 @@ function stories(events: readonly GameEvent[]): Map<GameEvent, LedgerEvent[]> {
 }
 
 /** A ledger entry as a sentence shows it: "£5", "2 wool", "1 glory", or the unit's space. */
-function amountOf(entry: LedgerEvent): string {
+function amountOf(entry: LedgerEvent, state: GameState): string {
   switch (entry.type) {
     case 'money':
       return `£${Math.abs(entry.amount)}`;
@@ -312,8 +312,8 @@ function amountOf(entry: LedgerEvent): string {
     case 'glory':
       return `${entry.amount} glory`;
     case 'unitMoved':
-      return `from ${entry.from} to ${entry.to}`;
+      return `from ${spaceText(entry.from, { state })} to ${spaceText(entry.to, { state })}`;
     default:
-      return entry.space;
+      return spaceText(entry.space, { state });
   }
 }
