@@ -31,6 +31,8 @@ const it = base.extend<{
 });
 
 const SPANISH = exported('es');
+/** A language that will never be ours, as Discord does not have it. */
+const NEW = 'eo' as Language;
 
 const contentsOf = (folder: string): string[] => filesOf(folder).map((file) => readIn(folder, file));
 const inSource = (code: string) => join('src/text', code);
@@ -56,7 +58,7 @@ describe('an export', () => {
   });
 
   it('of a new language has empty messages', () => {
-    expect(exported('de')['names/units/cow']).toMatchObject({
+    expect(exported(NEW)['names/units/cow']).toMatchObject({
       message: '',
       source: expect.stringContaining('cow'),
     });
@@ -84,31 +86,30 @@ describe('an import', () => {
   });
 
   it('begins a language with what is translated; the rest is shown in English', async ({ root, bring }) => {
-    const cow = '{count, plural, one {Kuh} other {Kühe}}';
-    const { files } = bring('de', {
+    const cow = '{count, plural, one {bovino} other {bovinoj}}';
+    const { files } = bring(NEW, {
       'names/units/cow': { message: cow },
       'names/units/sheep': { message: '' },
-      'bot/panels/back': { message: 'Zurück' },
+      'bot/panels/back': { message: 'Reen' },
     });
     expect(files).toHaveLength(filesOf(inSource('en')).length + 2);
-    const de = (await import(join(root, 'src/text/de/index.ts'))) as Translation;
-    const forget = registerLanguage('de', { name: 'Deutsch', locale: 'de', words: de });
+    const words = (await import(join(root, `src/text/${NEW}/index.ts`))) as Translation;
+    const forget = registerLanguage(NEW, { name: 'Esperanto', locale: NEW, words });
     try {
-      const german = 'de' as Language;
-      expect(messagesIn(de)).toEqual([
-        ['bot/panels/back', 'Zurück'],
+      expect(messagesIn(words)).toEqual([
+        ['bot/panels/back', 'Reen'],
         ['names/units/cow', cow],
       ]);
-      expect([thingName('units', 'cow', 2, german), thingName('units', 'field', 2, german)]).toEqual([
-        'Kühe',
+      expect([thingName('units', 'cow', 2, NEW), thingName('units', 'field', 2, NEW)]).toEqual([
+        'bovinoj',
         'fields',
       ]);
-      expect(bring('de', exported('de'))).toMatchObject({ files: [] });
+      expect(bring(NEW, exported(NEW))).toMatchObject({ files: [] });
     } finally {
       forget();
     }
-    expect(readFileSync(join(root, 'src/text/de/bot/panels.ts'), 'utf8')).toMatch(
-      /^\/\*\* German: private panels/,
+    expect(readFileSync(join(root, `src/text/${NEW}/bot/panels.ts`), 'utf8')).toMatch(
+      /^\/\*\* Esperanto: private panels/,
     );
   });
 
