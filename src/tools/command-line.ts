@@ -34,7 +34,7 @@ export const command = (name: string, purpose: string, notes = '') =>
     .configureHelp({
       helpWidth: 110,
       optionDescription: ({ description, defaultValue, defaultValueDescription }) =>
-        defaultValue === undefined || defaultValue === false
+        defaultValue === undefined || defaultValue === false || defaultValue === ''
           ? description
           : `${description} (default: ${defaultValueDescription ?? defaultValue})`,
     });

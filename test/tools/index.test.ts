@@ -74,6 +74,11 @@ describe('npm run tools', () => {
     expect(await tools('simulate', '--players', '9')).toMatchObject({ code: 2, out: '' });
   });
 
+  it('names no default where there is none', async () => {
+    const { code, out } = await toolsHere('train', '--help');
+    expect([code, out.match(/.*\(default: \)/g)]).toEqual([0, null]);
+  });
+
   it('starts no tool without options if some are given', async () => {
     const about = 'assets redraws the shipped pictures in assets/. It has no options.\n';
     expect(await toolsHere('assets', '--help')).toEqual({ code: 0, out: about, err: '' });
