@@ -20,7 +20,6 @@ interface Json {
   choices?: readonly { name: string; name_localizations?: object; value: string }[];
 }
 
-/** The verbs with which descriptions begin. */
 /** First words of descriptions. A new verb is added here. */
 const VERBS = `
   Add Announce Answer Ask Bid Brew Buy Cancel Change Choose Compare Confirm Continue Decide Delete Draw
