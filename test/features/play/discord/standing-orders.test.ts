@@ -227,6 +227,24 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
   });
 
+  it('takes a limit for a fulfilment that copies a port, which costs money (R-PORT-9)', async () => {
+    const state = scene({
+      options: { kickstarter: true },
+      ports: { A: 9, B: 1, C: 3, D: 5 },
+      seats: [{}, { units: { A1: 'cow', B1: 'cow' }, contracts: [3] }],
+    });
+    const { given, visit } = planning({ state, seat: 1 });
+    const fulfil = { type: 'fulfil', contract: 3, spare: 'none', spareCopy: 'beef' } as const;
+    const order = async (limit: Record<string, number>) =>
+      textOf(await orderCommand.run(visit, valuesOf('add', { action: encode(fulfil) }, {}, limit)));
+    await order({});
+    await order({ most: 3 });
+    const atItsPrice = [{ action: fulfil, most: 3 }];
+    expect(given.splice(0)).toEqual([atItsPrice, atItsPrice]);
+    expect(await order({ least: 3 })).toContain('`most`, not `least`');
+    expect(given).toEqual([]);
+  });
+
   it('gives an action that is in it already the limit that is typed, and no second place', async () => {
     const state = scene({ players: 2, seats: [{}, { goods: { wool: 1 } }] });
     const hire: ConditionalAction = { action: { type: 'hire' }, most: 3 };

@@ -78,9 +78,9 @@ function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'leas
       return contractCost(state, seat) < 0 ? 'least' : 'most';
     case 'pass':
       return 'least';
-    // Its goods are paid, and its money follows.
+    // Its goods are paid, and its money follows; only copying a port costs money.
     case 'fulfil':
-      return 'other';
+      return action.spareCopy === 'none' ? 'other' : 'most';
     default:
       return 'most';
   }
