@@ -65,21 +65,32 @@ const HANDED = {
 export const handedText = (name: string, span: Span, language: string): string =>
   botText('computers', HANDED[span], { name: plainName(name) }, language);
 
-/** Returns the purpose of a move in sentences: "For contract 12. Contract 12 gives 4 cotton, the rarest import so far." */
-export function purposeText({ reason, contract, rarest }: Purpose, words: TextContext | string): string {
+/**
+ * Returns the purpose of a move in sentences: "For contract 12. Contract 12 gives 4 cotton, the rarest import so far."
+ * `reader`: it advises the reader, and is not about another player.
+ */
+export function purposeText(
+  { reason, contract, rarest }: Purpose,
+  words: TextContext | string,
+  reader?: 'reader',
+): string {
   const purpose =
     contract === undefined
       ? reasonText(reason, words)
       : botText('computers', 'forContract', { contract }, words);
-  return [purpose, ...rarestText(rarest, words)].join(' ');
+  return [purpose, ...rarestText(rarest, words, reader)].join(' ');
 }
 
 /** Returns a sentence about a contract's rarest import, if it has one: of all players' imports, or of one player's. */
-export function rarestText(rarest: RarestImport | undefined, words: TextContext | string): string[] {
+export function rarestText(
+  rarest: RarestImport | undefined,
+  words: TextContext | string,
+  reader?: 'reader',
+): string[] {
   if (rarest === undefined) return [];
   const ruleset = typeof words === 'string' ? undefined : words.ruleset;
-  const own = ruleset !== undefined && hasOwnValues(ruleset);
-  return [botText('computers', 'rarest', { ...rarest, own }, words)];
+  const whose = ruleset === undefined || !hasOwnValues(ruleset) ? 'other' : (reader ?? 'player');
+  return [botText('computers', 'rarest', { ...rarest, whose }, words)];
 }
 
 /** Returns the reason for a computer player's turn, such as "For the money.". */

@@ -97,7 +97,7 @@ export function adviceWords(
     : inTurn(panel, isProduction(actions) ? steps : steps.slice(0, STEPS));
   const { lead } = first;
   const why = [
-    purposeText(mainThought(thoughts) ?? first, panel.words),
+    purposeText(mainThought(thoughts) ?? first, panel.words, 'reader'),
     ...(lead === undefined
       ? []
       : [

@@ -60,7 +60,7 @@ export const computers = {
   buttonHint: 'Hint',
   forContract: 'For contract {contract}.',
   rarest:
-    'Contract {contract} gives {count} {good_count}, {own, select, true {the rarest of this player’s imports} other {the rarest import}} so far.',
+    'Contract {contract} gives {count} {good_count}, {whose, select, reader {the rarest of your imports} player {the rarest of this player’s imports} other {the rarest import}} so far.',
   lead: '{points, plural, =0 {About as good: {next}.} one {About # point better than the next best: {next}.} other {About # points better than the next best: {next}.}}',
   makesNothing: 'makes nothing',
   chiefThinks:

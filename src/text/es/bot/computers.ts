@@ -64,7 +64,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Consejo',
   forContract: 'Para el contrato {contract}.',
   rarest:
-    'El contrato {contract} da {count} {good_count}, hasta ahora {own, select, true {la más escasa de las importaciones de este jugador} other {la importación más escasa}}.',
+    'El contrato {contract} da {count} {good_count}, hasta ahora {whose, select, reader {la más escasa de tus importaciones} player {la más escasa de las importaciones de este jugador} other {la importación más escasa}}.',
   lead: '{points, plural, =0 {Casi igual de bueno: {next}.} one {Alrededor de # punto más que con la segunda mejor opción: {next}.} many {Unos # de puntos más que con la segunda mejor opción: {next}.} other {Unos # puntos más que con la segunda mejor opción: {next}.}}',
   makesNothing: 'no produce nada',
   chiefThinks:

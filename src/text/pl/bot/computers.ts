@@ -65,7 +65,7 @@ export const computers: Catalogue['bot']['computers'] = {
   buttonHint: 'Podpowiedź',
   forContract: 'Do kontraktu {contract}.',
   rarest:
-    'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd najrzadszy import{own, select, true { tego gracza} other {}}.',
+    'Kontrakt {contract} daje {count} {good_acc_count}: to jak dotąd {whose, select, reader {twój najrzadszy import} player {najrzadszy import tego gracza} other {najrzadszy import}}.',
   lead: '{points, plural, =0 {Niemal równie dobre: {next}.} one {Mniej więcej o # punkt lepiej niż następna możliwość: {next}.} few {Mniej więcej o # punkty lepiej niż następna możliwość: {next}.} many {Mniej więcej o # punktów lepiej niż następna możliwość: {next}.} other {Mniej więcej o # punktu lepiej niż następna możliwość: {next}.}}',
   makesNothing: 'nic nie wytwarza',
   chiefThinks:

@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   [[], 'the rarest import'],
-  [['ownImports'], 'the rarest of this player’s imports'],
+  [['ownImports'], 'the rarest of your imports'],
 ] as const)(
   'says which contract a move serves and why that one, and its lead (R-FINAL-1): %s',
   async (options, rare) => {
