@@ -21,7 +21,7 @@ export function playerSummaryText(
       deeds.length === 0
         ? 'none'
         : counted(
-            deeds.map((deed) => deedText(deed, words)),
+            inSentence(deeds).map((deed) => deedText(deed, words)),
             words,
           ),
     sums: sums.length === 0 ? 'none' : sums.join(' · '),
@@ -40,14 +40,36 @@ function counted(texts: readonly string[], words: TextContext): string {
   );
 }
 
-function deedText(deed: PlayerAction, words: TextContext): string {
+type Made = Extract<PlayerAction, { did: 'made' }>;
+
+/** A clause of the sentence: an action, or what several kinds of buildings made. */
+type Clause = Exclude<PlayerAction, Made> | { readonly did: 'made'; readonly all: readonly Made[] };
+
+/** Puts neighbouring kinds of buildings into one clause. */
+function inSentence(deeds: readonly PlayerAction[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const deed of deeds) {
+    const last = clauses.at(-1);
+    if (deed.did !== 'made') clauses.push(deed);
+    else if (last?.did === 'made') clauses[clauses.length - 1] = { did: 'made', all: [...last.all, deed] };
+    else clauses.push({ did: 'made', all: [deed] });
+  }
+  return clauses;
+}
+
+function deedText(deed: Clause, words: TextContext): string {
   const t = translator('recap', words);
   switch (deed.did) {
     case 'sold':
     case 'bought':
       return t(deed.did, { good: deed.good, count: deed.count });
     case 'made':
-      return t('made', { unit: deed.unit, count: deed.count });
+      return t('made', {
+        list: listText(
+          deed.all.map(({ unit, count }) => t('buildings', { unit, count })),
+          words,
+        ),
+      });
     case 'placed':
       return t('placed', { unit: deed.unit, space: deed.space });
     case 'took':

@@ -53,3 +53,19 @@ it('tells of a fisherman that was rowed and of a unit that was swapped, which co
   expect(said('es')).toBe('**Ann** movió un pescador a K3 y cambió la panadería de H2 por una oveja');
   expect(said('pl')).toBe('**Ann** przesuwa rybaka na K3 i wymienia jednostkę na polu H2 (piekarnia → owca)');
 });
+
+it('says in one clause what several kinds of buildings made', () => {
+  const made = (unit: 'cheeseDairy' | 'bakery' | 'distillery', count: number): GameEvent => ({
+    type: 'processed',
+    seat: 0,
+    unit,
+    count,
+  });
+  const events: GameEvent[] = [made('cheeseDairy', 1), made('bakery', 2), made('distillery', 1)];
+  const [summary] = summarizePlayers([...events, { type: 'merchantHired', seat: 0, cost: 4 }], new Map());
+  const said = (language: string) =>
+    summary === undefined ? '' : playerSummaryText(summary, { names: ['Ann'], language });
+  expect(said('en')).toBe('**Ann** ran a cheese dairy, 2 bakeries and a distillery and hired a merchant');
+  expect(said('es')).toContain('usó una quesería, 2 panaderías y una destilería');
+  expect(said('pl')).toContain('uruchamia serownię, 2 piekarnie i gorzelnię');
+});
