@@ -10,6 +10,8 @@ export interface RulesInForce {
   readonly players: number;
   readonly content: Content;
   readonly has: (option: Option) => boolean;
+  /** Newcomers pick first: with the option, unless all or none of the players are new (R-OPT-12). */
+  readonly newcomersFirst: boolean;
   readonly hasPort: (kind: PortEffect['kind']) => boolean;
   readonly hasTile: (kind: ScoringRule['kind']) => boolean;
 }
@@ -57,6 +59,7 @@ const clans = lacks('noClans');
 const linking = lacks('noSettlements');
 const majority = lacks('noContractMajority');
 const drafted = all(clans, lacks('auction'));
+const newcomersFirst: Condition = (rules) => rules.newcomersFirst;
 const ownImports: Condition = (rules) => rules.has('ownImports') || rules.players === 1;
 const importTrack = all(together, lacks('staticImports'), lacks('ownImports'), lacks('noImportSteps'));
 const glory: Condition = (rules) => tiles(rules) || rules.hasPort('bonusUpgrade') || rules.has('mostGlory');
@@ -91,8 +94,8 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
       say('setupClans', ['SETUP-2'], drafted),
       say('setupTiles', ['OPT-5'], has('noClans')),
       say('setupAuction', ['OPT-6'], has('auction')),
-      say('setupLastFirst', ['SETUP-2'], together, lacks('auction'), lacks('byExperience')),
-      say('setupNewcomersFirst', ['OPT-12'], has('byExperience')),
+      say('setupLastFirst', ['SETUP-2', 'OPT-12'], together, lacks('auction'), not(newcomersFirst)),
+      say('setupNewcomersFirst', ['OPT-12'], newcomersFirst),
       say('setupTileGives', ['SETUP-3']),
       say('setupTilesMoney', ['OPT-5'], together, has('noClans')),
     ],

@@ -1,7 +1,7 @@
 import { type Clan, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { contentById, OPTIONS, type Option } from '../../../engine/index.ts';
+import { contentById, OPTIONS, type Option, rulesetOf } from '../../../engine/index.ts';
 import {
   type BotTranslator,
   botText,
@@ -47,7 +47,8 @@ export function topicText(
 /** Returns the rules in force in a game with this content, or those of all games without options. */
 export function rulesInForce(game: Game | undefined, content: Content): RulesInForce {
   if (game === undefined) {
-    return { players: 0, content, has: () => false, hasPort: () => true, hasTile: () => true };
+    const every = { hasPort: () => true, hasTile: () => true };
+    return { players: 0, content, has: () => false, newcomersFirst: false, ...every };
   }
   const { record, state } = game;
   const has = (option: Option) => record.options.includes(option);
@@ -57,6 +58,8 @@ export function rulesInForce(game: Game | undefined, content: Content): RulesInF
     players: record.players,
     content,
     has,
+    newcomersFirst:
+      has('byExperience') && (state === undefined || rulesetOf(state.setup).draft === 'experience'),
     hasPort: (kind) =>
       !has('noPorts') &&
       content.portTiles.some(({ id, effect }) => effect.kind === kind && (ports?.includes(id) ?? true)),

@@ -27,6 +27,13 @@ function toldOf(game: Game): string {
   return own.map((topic) => topicText(topic, game, 'en').split('\n').slice(1).join('\n')).join('\n');
 }
 
+/** Returns the game with this many players marked as new. */
+function withNewcomers({ record, state, moves }: Game, count: number): Game {
+  if (state === undefined) throw new Error('the game has not started');
+  const newcomers = state.players.map((_, seat) => seat < count);
+  return { record, moves, state: { ...state, setup: { ...state.setup, newcomers } } };
+}
+
 /** Every valid set of at most two options with each number of players, and the text of `/rules` for it. */
 const SETS: readonly (readonly Option[])[] = [
   [],
@@ -35,8 +42,10 @@ const SETS: readonly (readonly Option[])[] = [
 ];
 const GAMES = PLAYER_COUNTS.flatMap((players) =>
   SETS.flatMap((options) => {
-    const game = newRandomGame('statements', players, options);
-    return game === undefined ? [] : [{ players, options, game, told: toldOf(game) }];
+    const dealt = newRandomGame('statements', players, options);
+    if (dealt === undefined) return [];
+    const game = withNewcomers(dealt, 1);
+    return [{ players, options, game, told: toldOf(game) }];
   }),
 );
 
@@ -122,6 +131,17 @@ describe('the rules of a game', () => {
     expect(drawing?.filter(({ told }) => !draw.test(told) || !price.test(told))).toEqual([]);
     expect(others?.filter(({ told }) => draw.test(told) || price.test(told))).toEqual([]);
     expect([drawing, others].map((games) => games?.length)).not.toContain(0);
+  });
+
+  it('let the last pick first if all of the players are new, or none (R-OPT-12)', () => {
+    const mixed = newRandomGame('statements', 3, ['byExperience']);
+    const told = [0, 1, 3].map((count) => mixed && topicText('setup', withNewcomers(mixed, count), 'en'));
+    const [none, some, all] = told;
+    for (const alike of [none, all]) {
+      expect(alike).toContain('The last in turn order picks first.');
+      expect(alike).not.toContain('Newcomers');
+    }
+    expect(some).toContain('Newcomers pick first');
   });
 
   it('would be wrong without the filter by option (so that the test above can fail)', () => {
