@@ -14,7 +14,7 @@ export interface Fields {
   meat: Meat | 'none';
   unit: Unit;
   worker: Technology;
-  land: Land | 'water';
+  land: Land | 'water' | 'loch';
   clan: Clan;
   side: TradeSide;
   item: PlanItem;

@@ -69,7 +69,7 @@ export interface Names {
   readonly imports: Messages<Import>;
   readonly meats: Messages<Meat>;
   readonly units: Messages<Unit>;
-  readonly lands: Messages<Land | 'water'>;
+  readonly lands: Messages<Land | 'water' | 'loch'>;
   readonly clans: Messages<Clan>;
   readonly shipping: Messages<ShippingLevel>;
   readonly technologies: Messages<Technology>;

@@ -3,17 +3,28 @@ import {
   type Ability,
   BASIC_GOODS,
   GOODS,
+  type Land,
   PROCESSED_GOODS,
   PROCESSING,
   UNIT_NATURE,
+  type Unit,
 } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Lack, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
 import { type Data, formatMessage } from './game-text.ts';
 import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
-import { andList, list, nameOf, type ResolvedContext } from './text-context.ts';
+import { andList, list, nameOf, type ResolvedContext, type TextContext } from './text-context.ts';
 import { tilePart } from './tiles.ts';
+
+/** Returns whether fishermen can stand on port spaces; assumed if the game is unknown. */
+export const hasPorts = ({ ruleset }: Pick<TextContext, 'ruleset'>): boolean => ruleset?.ports !== false;
+
+/** Returns the land that a unit needs, as it is named in a game with or without ports. */
+export function landFor(unit: Unit, ports: boolean): Land | 'water' | 'loch' {
+  const { land } = UNIT_NATURE[unit];
+  return land === 'water' && !ports ? 'loch' : land;
+}
 
 /** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
@@ -182,7 +193,9 @@ export function rejectionData(resolved: ResolvedContext, rejection: Rejection): 
     case 'contractTooFresh':
       return { ...rejection, second: canFulfilAnother(resolved) };
     case 'wrongLand':
-      return { ...rejection, land: UNIT_NATURE[rejection.unit].land };
+      return { ...rejection, land: landFor(rejection.unit, hasPorts(resolved)) };
+    case 'rowNotAdjacent':
+      return { ...rejection, ports: hasPorts(resolved) };
     case 'noSuchOffer':
     case 'offerTaken':
       return { ...rejection, number: rejection.offer + 1 };
@@ -230,7 +243,7 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
       const abilities = abilitiesOf(resolved, decision.seat);
       const fishermen = abilities.some(({ kind }) => kind === 'sharedWorkers');
       const border = abilities.some((one) => one.kind === 'firstWorkers' && one.borderOnly);
-      return { ...decision, fishermen, border };
+      return { ...decision, fishermen, border, ports: hasPorts(resolved) };
     }
     case 'turn':
       return { ...decision, done: state?.turn?.mainDone === true };

@@ -2,6 +2,7 @@
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
+import { hasPorts } from './data.ts';
 import { type Data, formatMessage } from './game-text.ts';
 import { list, orList, type ResolvedContext } from './text-context.ts';
 import { portShort, scoringShort, tilePart } from './tiles.ts';
@@ -82,6 +83,9 @@ function abilityData(resolved: ResolvedContext, ability: Ability): Data {
       const payouts = orList(resolved, amounts(resolved, ability.payouts));
       return { places: ability.payouts.length, payouts };
     }
+    case 'sharedWorkers':
+    case 'rowing':
+      return { ...ability, ports: hasPorts(resolved) };
     default:
       return ability;
   }

@@ -4,7 +4,7 @@ export { hasFormatter } from './argument-formatters.ts';
 export type { Exactly } from './arguments.ts';
 export { boardTranslator } from './board.ts';
 export * from './bot-text.ts';
-export { priceMove, signed, signedText } from './data.ts';
+export { hasPorts, landFor, priceMove, signed, signedText } from './data.ts';
 export { actionText, decisionText, problemText, rejectionText } from './decision-text.ts';
 export { describeTranslator } from './describe.ts';
 export * from './entity-names.ts';

@@ -8,12 +8,14 @@ import {
   botText,
   clanText,
   contractText,
+  decisionText,
   languages,
   offerText,
   optionText,
   playerText,
   portText,
   registerLanguage,
+  rejectionText,
   scoringText,
   spaceText,
   thingName,
@@ -34,6 +36,23 @@ describe('a contract', () => {
   it('that gives nothing says so', () => {
     const { requires, gives } = contract(2);
     expect(contractText({ requires, gives: { ...gives, hops: 0, tobacco: 0 } })).toBe('6 wool → nothing');
+  });
+});
+
+describe('the clan with fishermen', () => {
+  it.each(languages)('is told of no port spaces in a game without ports, in $name', ({ code }) => {
+    const told = [false, true].map((noPorts) => {
+      const state = scene({ options: { noPorts }, seats: [{ clan: 'macdonald' }] });
+      const context = { language: code, state, ruleset: rulesetOf(state.setup) };
+      return [
+        clanText('macdonald', context).line,
+        decisionText({ kind: 'firstWorker', seat: 0 }, context),
+        rejectionText({ code: 'wrongLand', space: 'C4', unit: 'fisherman' }, context),
+        rejectionText({ code: 'rowNotAdjacent', from: 'A3', to: 'C3' }, context),
+      ];
+    });
+    const [ports, none] = told.map((texts) => texts.filter((text) => /\bport|puerto/.test(text)).length);
+    expect([ports, none]).toEqual([4, 0]);
   });
 });
 

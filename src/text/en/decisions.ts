@@ -4,7 +4,7 @@ export const decisions = {
   auction:
     '{step, select, open {Open the auction with a bid.} bid {The highest bid is {high}. Bid more, or leave this auction.} other {Bid, or leave this auction.}}',
   firstWorker:
-    'Place a starting worker{border, select, true { on the border of the map} other {}}: {fishermen, select, true {a woodcutter on a forest, a miner on a mountain, or a fisherman on a loch or port space} other {a woodcutter on a forest or a miner on a mountain}}.',
+    'Place a starting worker{border, select, true { on the border of the map} other {}}: {fishermen, select, true {a woodcutter on a forest, a miner on a mountain, or a fisherman on a loch{ports, select, true { or port space} other {}}} other {a woodcutter on a forest or a miner on a mountain}}.',
   turn: '{done, select, true {Your main action is done. You can still do more this turn, or end it.} other {Take one main action, or pass.}}',
   secondContract: 'You can take a second contract with this action.',
   secondFulfilment: 'You can fulfil a second contract with this action.',

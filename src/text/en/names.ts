@@ -28,6 +28,7 @@ export const names: Names = {
     forest: 'forest',
     mountain: 'mountain',
     water: 'a loch or a port space',
+    loch: 'a loch',
   },
   clans: {
     buchanan: 'Buchanan',

@@ -105,7 +105,8 @@ export const rejections: Catalogue['rejections'] = {
   // Clans.
   cannotRow: 'Your clan can’t row.',
   alreadyRowed: 'You’ve already rowed this turn. You can row once a turn.',
-  rowNotAdjacent: '{to} isn’t next to {from}. Row to a loch or port space next to it.',
+  rowNotAdjacent:
+    '{to} isn’t next to {from}. Row to a loch{ports, select, true { or port space} other {}} next to it.',
   notAFisherman: 'Only fishermen can row, and {space} has a {unit}. Choose a fisherman.',
   noCellar: 'Your clan has no cellar, so you have no barrel to take out.',
   noBarrel: 'Spot {place} of your cellar is empty. Choose a spot with a barrel.',

@@ -93,8 +93,9 @@ export const tiles: Tiles = {
     brewing:
       'Once for each fulfilled contract with hops, can discard up to 1 {good} per hop ({max} at most) for £{money} each.',
     sharedWorkers:
-      'Has {count} workers: each can be placed as a woodcutter, miner or fisherman, costs £{cost} and earns £{income}. Fishermen stand on lochs and port spaces.',
-    rowing: 'Once a turn, before the main action, a fisherman can row to an adjacent loch or port space.',
+      'Has {count} workers: each can be placed as a woodcutter, miner or fisherman, costs £{cost} and earns £{income}. Fishermen stand on lochs{ports, select, true { and port spaces} other {}}.',
+    rowing:
+      'Once a turn, before the main action, a fisherman can row to an adjacent loch{ports, select, true { or port space} other {}}.',
   },
   parts: {
     money: '£{count}',

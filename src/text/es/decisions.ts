@@ -6,7 +6,7 @@ export const decisions: Catalogue['decisions'] = {
   auction:
     '{step, select, open {Abre la subasta con una puja.} bid {La puja más alta es {high}. Puja más o deja esta subasta.} other {Puja o deja esta subasta.}}',
   firstWorker:
-    'Coloca un trabajador inicial{border, select, true { en el borde del mapa} other {}}: un leñador en un bosque{fishermen, select, true {, un minero en una montaña o un pescador en un lago o espacio de puerto} other { o un minero en una montaña}}.',
+    'Coloca un trabajador inicial{border, select, true { en el borde del mapa} other {}}: un leñador en un bosque{fishermen, select, true {, un minero en una montaña o un pescador en un lago{ports, select, true { o espacio de puerto} other {}}} other { o un minero en una montaña}}.',
   turn: '{done, select, true {Ya has hecho tu acción principal. Aún puedes hacer más en este turno, o terminarlo.} other {Haz una acción principal o pasa.}}',
   secondContract: 'Puedes tomar un segundo contrato con esta acción.',
   secondFulfilment: 'Puedes cumplir un segundo contrato con esta acción.',

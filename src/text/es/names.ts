@@ -54,6 +54,7 @@ export const names: Names = {
     forest: 'bosque',
     mountain: 'montaña',
     water: 'un lago o un espacio de puerto',
+    loch: 'un lago',
   },
   clans: {
     buchanan: 'Buchanan',

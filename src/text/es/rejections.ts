@@ -106,7 +106,8 @@ export const rejections: Catalogue['rejections'] = {
   // Clans.
   cannotRow: 'Tu clan no sabe remar.',
   alreadyRowed: 'Ya has remado este turno. Solo se puede una vez por turno.',
-  rowNotAdjacent: '{to} no está junto a {from}. Rema hasta un lago o espacio de puerto que esté al lado.',
+  rowNotAdjacent:
+    '{to} no está junto a {from}. Rema hasta un lago{ports, select, true { o espacio de puerto} other {}} que esté al lado.',
   notAFisherman: 'Solo los pescadores reman, y en {space} hay {unit_un}. Elige un pescador.',
   noCellar: 'Tu clan no tiene bodega, así que no hay ningún barril que sacar.',
   noBarrel: 'El lugar {place} de tu bodega está vacío. Elige un lugar con barril.',

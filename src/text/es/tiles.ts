@@ -108,9 +108,9 @@ export const tiles: Tiles = {
     brewing:
       'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
     sharedWorkers:
-      'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y da £{income}. Los pescadores van en lagos y espacios de puerto.',
+      'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y da £{income}. Los pescadores van en lagos{ports, select, true { y espacios de puerto} other {}}.',
     rowing:
-      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta un lago o espacio de puerto de al lado.',
+      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta un lago {ports, select, true {o espacio de puerto } other {}}de al lado.',
   },
   parts: {
     money: '£{count}',

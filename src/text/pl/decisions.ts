@@ -6,7 +6,7 @@ export const decisions: Catalogue['decisions'] = {
   auction:
     '{step, select, open {Otwórz aukcję swoją stawką.} bid {Najwyższa stawka to {high}. Przebij ją albo wycofaj się z tej aukcji.} other {Licytuj albo wycofaj się z tej aukcji.}}',
   firstWorker:
-    'Postaw startowego robotnika{border, select, true { na granicy mapy} other {}}: drwala w lesie{fishermen, select, true {, górnika w górach albo rybaka na jeziorze lub polu portowym} other { albo górnika w górach}}.',
+    'Postaw startowego robotnika{border, select, true { na granicy mapy} other {}}: drwala w lesie{fishermen, select, true {, górnika w górach albo rybaka na jeziorze{ports, select, true { lub polu portowym} other {}}} other { albo górnika w górach}}.',
   turn: '{done, select, true {Główna akcja jest wykonana. Możesz jeszcze coś zrobić w tej turze albo ją zakończyć.} other {Wykonaj jedną główną akcję albo spasuj.}}',
   secondContract: 'W tej akcji możesz wziąć drugi kontrakt.',
   secondFulfilment: 'W tej akcji możesz zrealizować drugi kontrakt.',

@@ -53,6 +53,7 @@ export const names: Names = {
     forest: '{form, select, gen {lasu} other {las}}',
     mountain: '{form, select, gen {gór} other {góry}}',
     water: '{form, select, gen {jeziora lub pola portowego} other {jezioro lub pole portowe}}',
+    loch: '{form, select, gen {jeziora} other {jezioro}}',
   },
   clans: {
     buchanan: 'Buchanan',

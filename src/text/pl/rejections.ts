@@ -106,7 +106,8 @@ export const rejections: Catalogue['rejections'] = {
   // Clans.
   cannotRow: 'Twój klan nie wiosłuje.',
   alreadyRowed: 'W tej turze rybak już się przesunął. Można to robić raz w turze.',
-  rowNotAdjacent: '{to} nie leży obok {from}. Wybierz sąsiednie jezioro albo pole portowe.',
+  rowNotAdjacent:
+    '{to} nie leży obok {from}. Wybierz sąsiednie jezioro{ports, select, true { albo pole portowe} other {}}.',
   notAFisherman: 'Wiosłować mogą tylko rybacy, a na {space} stoi {unit}. Wybierz rybaka.',
   noCellar: 'Twój klan nie ma piwnicy, więc nie ma też beczek do wyjęcia.',
   noBarrel: 'Miejsce {place} w twojej piwnicy jest puste. Wybierz miejsce z beczką.',

@@ -107,8 +107,9 @@ export const tiles: Tiles = {
     brewing:
       'Raz przy każdym zrealizowanym kontrakcie z chmielem może warzyć piwo: za każdy chmiel odrzuca najwyżej 1 {good_acc} (razem do {max}) i dostaje po {money}£ za sztukę.',
     sharedWorkers:
-      'Ma {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}: każdy może być drwalem, górnikiem albo rybakiem, kosztuje {cost}£ i zarabia {income}£. Rybacy stoją na jeziorach i polach portowych.',
-    rowing: 'Raz w turze, przed główną akcją, rybak może przepłynąć na sąsiednie jezioro albo pole portowe.',
+      'Ma {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}: każdy może być drwalem, górnikiem albo rybakiem, kosztuje {cost}£ i zarabia {income}£. Rybacy stoją na jeziorach{ports, select, true { i polach portowych} other {}}.',
+    rowing:
+      'Raz w turze, przed główną akcją, rybak może przepłynąć na sąsiednie jezioro{ports, select, true { albo pole portowe} other {}}.',
   },
   parts: {
     money: '{count}£',

@@ -17,8 +17,13 @@ const steps = (list: readonly { atLeast: number; points: number }[]): string =>
   list.map(({ atLeast, points }) => `${atLeast}+: ${points}`).join(', ');
 
 /** Returns all values that statements refer to, by name. */
-export function ruleValues({ players, content }: RulesInForce, language: string) {
-  return { players, ...board(content, players, language), ...endOfGame(content, language) };
+export function ruleValues({ players, content, has }: RulesInForce, language: string) {
+  return {
+    players,
+    ports: !has('noPorts'),
+    ...board(content, players, language),
+    ...endOfGame(content, language),
+  };
 }
 
 function board(content: Content, players: number, language: string) {

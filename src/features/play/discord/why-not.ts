@@ -5,7 +5,6 @@ import {
   type Good,
   PROCESSED_GOODS,
   TECHNOLOGIES,
-  UNIT_NATURE,
   UNITS,
   type Unit,
 } from '../../../content/index.ts';
@@ -19,7 +18,7 @@ import {
   reachable,
   type Space,
 } from '../../../engine/index.ts';
-import { rejectionText, thingName } from '../../../text/index.ts';
+import { hasPorts, landFor, rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
 import { capital, type PanelContext, panelText } from './panel-context.ts';
 
@@ -163,7 +162,7 @@ function nothingToTry(panel: PanelContext, group: Group): string | undefined {
 
 const nowhere = (panel: PanelContext, group: 'expand' | 'row'): string =>
   group === 'row'
-    ? panelText(panel, 'nowhereToRow')
+    ? panelText(panel, 'nowhereToRow', { ports: hasPorts(panel.words) })
     : panelText(panel, 'nothingFits', { farthest: hasFarthestShipping(panel.player) });
 
 /** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */
@@ -289,8 +288,9 @@ export function purchaseReasons(panel: PanelContext, goods: readonly Good[]): st
 /** One space's reason would mislead: only unit reasons hold for all spaces. */
 function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'noUnitLeft') return panelText(panel, 'noneLeft');
-  if (rejection.code === 'fishermenAdjacent') return panelText(panel, 'noWaterApart');
-  return panelText(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
+  if (rejection.code === 'fishermenAdjacent')
+    return panelText(panel, 'noWaterApart', { ports: hasPorts(panel.words) });
+  return panelText(panel, 'noLandInReach', { land: landFor(unit, hasPorts(panel.words)) });
 }
 
 /** Returns why a port can't be used, in a sentence. */

@@ -164,14 +164,17 @@ export const panels = {
     'You can’t reach an empty space.{farthest, select, true {} other { Upgrade your shipping.}}',
   nothingOnBoard: 'There are no contracts on the export board.',
   nothingToRow: 'You have no fisherman on the map.',
-  nowhereToRow: 'There’s no free loch or port space next to your fishermen that keeps them apart.',
+  nowhereToRow:
+    'There’s no free loch{ports, select, true { or port space} other {}} next to your fishermen that keeps them apart.',
   nothingFits:
     'No unit you have left fits on an empty space within reach.{farthest, select, true {} other { Upgrade your shipping.}}',
   shiftTooDear: 'Moving a price and then buying costs at least £{cost}, and you have £{money}.',
   nothingToSwap: 'You have no {group, select, basic {basic} other {processed}} goods to discard.',
-  noWaterApart: 'Every empty loch or port space within reach is next to another fisherman of yours.',
+  noWaterApart:
+    'Every empty loch{ports, select, true { or port space} other {}} within reach is next to another fisherman of yours.',
 
-  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land_name}}}.',
+  noLandInReach:
+    'You can’t reach any empty {land, select, water {loch or port space} loch {loch} other {{land_name}}}.',
 
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',

@@ -250,7 +250,7 @@ export const rules = {
   fergusson:
     '{players, plural, =1 {} other {You place the third worker after everyone else has placed theirs. }}See “Border and mist” for what the border is.',
   macdonald:
-    'You have no technology to upgrade. On land, your workers need forest or mountain as usual. You pay no land for a fisherman. It needs an empty loch or port space within reach (as a starting worker, any), never next to another of yours.',
+    'You have no technology to upgrade. On land, your workers need forest or mountain as usual. You pay no land for a fisherman. It needs an empty loch{ports, select, true { or port space} other {}} within reach (as a starting worker, any), never next to another of yours.',
   macdonaldNeighbours: 'Rowing doesn’t let you buy from neighbours.',
   macdonaldSplits: 'Rowing can split a settlement.',
   macewan: 'You can brew before, between or after that contract’s other bonuses, but all in one go.',

@@ -168,17 +168,17 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',
   nothingToRow: 'No tienes ningún pescador en el mapa.',
   nowhereToRow:
-    'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que no quede al lado de otro pescador tuyo.',
+    'Junto a tus pescadores no hay ningún lago {ports, select, true {ni espacio de puerto } other {}}libre que no quede al lado de otro pescador tuyo.',
   nothingFits:
     'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance.{farthest, select, true {} other { Mejora tu transporte.}}',
   shiftTooDear: 'Mover un precio y comprar después cuesta al menos £{cost}, y solo tienes £{money}.',
   nothingToSwap:
     'No tienes ninguna mercancía {group, select, basic {básica} other {procesada}} que descartar.',
   noWaterApart:
-    'Todos los lagos y espacios de puerto vacíos a tu alcance están junto a otro de tus pescadores.',
+    'Todos los lagos {ports, select, true {y espacios de puerto } other {}}vacíos a tu alcance están junto a otro de tus pescadores.',
 
   noLandInReach:
-    'No tienes a tu alcance {land, select, grassland {ningún pastizal vacío} forest {ningún bosque vacío} mountain {ninguna montaña vacía} other {ningún lago ni espacio de puerto vacío}}.',
+    'No tienes a tu alcance {land, select, grassland {ningún pastizal vacío} forest {ningún bosque vacío} mountain {ninguna montaña vacía} loch {ningún lago vacío} other {ningún lago ni espacio de puerto vacío}}.',
 
   // Before an action is confirmed.
   afterwards: 'Tendrás: {list}.',

@@ -258,7 +258,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fergusson:
     '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
   macdonald:
-    'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Por un pescador no se paga terreno: va en un lago o espacio de puerto vacío a tu alcance (como trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
+    'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Por un pescador no se paga terreno: va en un lago {ports, select, true {o espacio de puerto } other {}}vacío a tu alcance (como trabajador inicial, en cualquiera), nunca junto a otro de los tuyos.',
   macdonaldNeighbours: 'Remar no te deja comprar a los vecinos.',
   macdonaldSplits: 'Remar puede partir un asentamiento.',
   macewan:

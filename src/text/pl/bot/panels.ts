@@ -166,16 +166,17 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
   nothingToRow: 'Nie masz rybaka na mapie.',
   nowhereToRow:
-    'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego, które nie sąsiaduje z innym twoim rybakiem.',
+    'Obok twoich rybaków nie ma wolnego jeziora{ports, select, true { ani pola portowego} other {}}, które nie sąsiaduje z innym twoim rybakiem.',
   nothingFits:
     'Żadna z jednostek, które ci zostały, nie pasuje na puste pole w zasięgu.{farthest, select, true {} other { Ulepsz żeglugę.}}',
   shiftTooDear: 'Zmiana ceny i kupno kosztują co najmniej {cost}£, a masz {money}£.',
   nothingToSwap:
     'Nie masz towaru {group, select, basic {podstawowego} other {przetworzonego}}, który można by odrzucić.',
-  noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',
+  noWaterApart:
+    'Każde puste jezioro{ports, select, true { i pole portowe} other {}} w twoim zasięgu leży obok innego twojego rybaka.',
 
   noLandInReach:
-    'W twoim zasięgu nie ma {land, select, grassland {pustej łąki} forest {pustego lasu} mountain {pustych gór} other {pustego jeziora ani pola portowego}}.',
+    'W twoim zasięgu nie ma {land, select, grassland {pustej łąki} forest {pustego lasu} mountain {pustych gór} loch {pustego jeziora} other {pustego jeziora ani pola portowego}}.',
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',

@@ -258,7 +258,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fergusson:
     '{players, plural, =1 {} other {Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. }}Czym jest granica, mówi temat „Granica i mgła”.',
   macdonald:
-    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
+    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze{ports, select, true { albo polu portowym} other {}} w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',
   macdonaldSplits: 'Przesunięcie rybaka może podzielić siedlisko.',
   macewan:

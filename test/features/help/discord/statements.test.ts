@@ -53,7 +53,7 @@ const GAMES = PLAYER_COUNTS.flatMap((players) =>
 const FALSE: Partial<Record<Option, RegExp>> = {
   staticImports: /rarer|imported least|£1 step|see “Imports”/,
   noScoringTiles: /(?<!no )scoring tile|Scoring\*\*/,
-  noPorts: /(?<!no )\bports?\b(?! space)/,
+  noPorts: /(?<!no )\bports?\b/,
   noClans: /(?<!no )\bclans?\b/i,
   auction: /more clan on offer|picks first/,
   ownImports: /all players together|£1 step/,
@@ -148,6 +148,13 @@ describe('the rules of a game', () => {
     const plain = toldOf(newRandomGame('plain', 4, []) as Game);
     const unsaid = Object.entries(FALSE).filter(([, wrong]) => !wrong.test(plain));
     expect(unsaid.map(([option]) => option)).toEqual([]);
+  });
+
+  it('let fishermen stand on port spaces only if there are ports (R-OPT-3)', () => {
+    const told = [[], ['noPorts' as const]].map((options) =>
+      topicText('macdonald', newRandomGame('statements', 3, options), 'en'),
+    );
+    expect(told.map((text) => text.match(/port space/g)?.length ?? 0)).toEqual([3, 0]);
   });
 
   it('say of the preset for a first game that imports bring no money (R-FULFIL-2)', () => {

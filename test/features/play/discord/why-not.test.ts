@@ -172,6 +172,18 @@ describe('the reason why fishermen cannot be rowed', () => {
     ]);
   });
 
+  it.each(languages)('mentions no port spaces in a game without ports, in $name', ({ code }) => {
+    const told = ['C3', 'A5'].flatMap((space) => {
+      const units = { [space]: space === 'C3' ? 'fisherman' : 'sheep' } as const;
+      const state = scene({ options: { noPorts: true }, seats: [{ clan: 'macdonald', money: 99, units }] });
+      const panel = createPanelContext(gameAt(state), 0, code);
+      return [...reasonsFor(panel, ['row']), ...unitReasons(panel)];
+    });
+    const water = told.filter((line) => /loch|\blagos?\b|jezior/.test(line));
+    expect(water).toHaveLength(3);
+    expect(told.filter((line) => /\bport|puerto/.test(line))).toEqual([]);
+  });
+
   it('is that there are none', () => {
     expect(row({ A5: 'sheep' })).toEqual(['**Row.** You have no fisherman on the map.']);
   });
