@@ -18,3 +18,22 @@ it('is that of the best turn, and none of a turn that another kind is ahead of',
   expect(leadOf(context, state, best.turn)?.points).toBeGreaterThanOrEqual(0);
   expect(leadOf(context, state, [{ type: 'pass' }])).toBeUndefined();
 });
+
+it('is none over a turn that only rows before the same pass', () => {
+  const idle = scene({
+    round: 3,
+    seats: [
+      {
+        clan: 'macdonald',
+        money: 0,
+        units: { E4: 'fisherman' },
+        merchants: { stock: 0, board: 5 },
+        posted: { wool: { side: 'buy', count: 2 } },
+      },
+    ],
+  });
+  const search = createSearchContext(idle, 0, parseWeights(STORED_WEIGHTS));
+  const turns = rateVariedTurns(search, idle).map(({ turn }) => turn.map(({ type }) => type));
+  expect(turns.sort()).toEqual([['pass'], ['row', 'pass'], ['row', 'pass']]);
+  expect(leadOf(search, idle, [{ type: 'pass' }])).toBeUndefined();
+});
