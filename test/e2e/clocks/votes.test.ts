@@ -20,7 +20,15 @@ describe('a vote on a late player', () => {
     await later(30 * HOUR);
     expect(words(lastPost(table))).toContain('After 24 hours');
     const [here, gone] = seated(table, await table.game()).filter(({ id }) => id !== active.id);
+    const [help, turn] = [
+      await command(table, there(here), 'help'),
+      await command(table, there(here), 'turn'),
+    ];
+    expect(help).toMatch(new RegExp(`A vote needs you.*Time is up for ${active.name}.*/clock decide`));
+    expect(turn).toContain('an answer from you is needed: `/game status`');
+    expect(help + turn).not.toContain('Nothing to do');
     const answer = words(await follow(table, there(here), lastPost(table), /^rescue:.*:play$/));
+    expect(await command(table, there(here), 'help')).toContain('Nothing to do');
     expect(answer).toContain(
       `One more vote for the same choice would settle it: that’s up to ${there(gone).name}.`,
     );

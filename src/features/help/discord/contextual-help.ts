@@ -8,6 +8,8 @@ import {
   isSuspended,
   leavesComputersAlone,
   memberOf,
+  owesVote,
+  playerAt,
   type Substitution,
   stillToAgree,
   substituteAt,
@@ -18,6 +20,7 @@ import { documentLines } from '../../../discord/shared/document-links.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { ago } from '../../../discord/shared/markup.ts';
+import { questionsFor } from '../../../discord/shared/open-questions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import {
   colourOf,
@@ -89,7 +92,7 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   }
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
-  const request = requestLines(game, user, language);
+  const request = [...requestLines(game, user, language), ...voteLines(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
     return [welcome, ...request, overText(game, user, language)];
   }
@@ -136,6 +139,15 @@ function requestLines(game: Game, user: string, language: string): string[] {
   if (by === user) return [botText('help', 'asking', { what }, language)];
   if (!stillToAgree(game.record).includes(user)) return [];
   return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
+}
+
+/** Returns that the others wait for the user's vote on players whose time is up. */
+function voteLines(game: Game, user: string, language: string): string[] {
+  const { record, state } = game;
+  if (state === undefined || record.status !== 'playing' || !owesVote(record, state, user)) return [];
+  const late = (record.timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
+  const order = late.map(({ seat }) => seat).filter((seat) => playerAt(record, state, seat) !== user);
+  return [botText('help', 'vote', { order }, wordsOf(game, language))];
 }
 
 function standInLine(standIn: Substitution, language: string): string {
@@ -197,8 +209,9 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
     ];
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
+  const asked = questionsFor(game, user) !== 'other';
   return [
-    passed ? t('passedYou') : t('notYou', { ahead: asIfOnTurn(state, seat) !== undefined }),
+    passed ? t('passedYou') : t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined }),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
     t('undoHint'),

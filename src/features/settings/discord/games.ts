@@ -1,16 +1,9 @@
-import {
-  type Game,
-  isSought,
-  owesVote,
-  playerAt,
-  stillToAgree,
-  substituteAt,
-  substitutionBy,
-} from '../../../core/index.ts';
+import { type Game, isSought, playerAt, substituteAt, substitutionBy } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { fittingLines } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
+import { questionsFor } from '../../../discord/shared/open-questions.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { nameIn, playingName } from '../../../discord/shared/player-names.ts';
 import { shelvedLine, takeUpParts } from '../../../discord/shared/shelved-games.ts';
@@ -30,14 +23,6 @@ function standInFor({ record }: Game, user: string, language: string): string {
   const place = record.members.findIndex((member) => member.user === user);
   const standIn = substituteAt(record, place);
   return standIn === undefined ? 'none' : plainName(nameIn(standIn, language));
-}
-
-/** Returns whether a request or a vote waits for the user's answer. During a pause, no one can answer. */
-function questionsFor({ record, state }: Game, user: string): 'request' | 'vote' | 'both' | 'other' {
-  const isAsked = !record.paused && stillToAgree(record).includes(user);
-  const votes = state !== undefined && owesVote(record, state, user);
-  if (isAsked && votes) return 'both';
-  return isAsked ? 'request' : votes ? 'vote' : 'other';
 }
 
 const linkTo = ({ record: { guild, channel } }: Game, language: string): string =>

@@ -35,6 +35,7 @@ export const help = {
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
   asked:
     '**{who} wants to {what, select, undo {undo moves} pause {pause the game} other {end the game}}.** Agree or disagree with `/game answer`.',
+  vote: '**A vote needs you.** Time is up for {order_and}: say with `/clock decide` what should happen.',
   asking:
     'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. You can withdraw your request with `/game answer`.',
   spectator:
@@ -48,7 +49,7 @@ export const help = {
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` undoes your last step. Once another person has acted, it asks the others first.',
   notYou:
-    'Nothing to do right now. I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
+    '{asked, select, true {} other {Nothing to do right now. }}I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game. I’m playing your seat.',
   hints: '`/hint` tells you what a computer would do.',

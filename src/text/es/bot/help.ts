@@ -37,6 +37,7 @@ export const help: Catalogue['bot']['help'] = {
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   asked:
     '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Puedes aceptar o no con `/game answer`.',
+  vote: '**Falta tu voto.** Se ha acabado el tiempo de {order_and}: di con `/clock decide` qué debe pasar.',
   asking:
     'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:
@@ -50,7 +51,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso. Si ya jugó otra persona, antes pregunto a los demás.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para tu próximo turno.\n- `/plan` te deja probar cosas en privado.} other {}}',
+    '{asked, select, true {} other {Ahora no tienes nada que hacer. }}Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para tu próximo turno.\n- `/plan` te deja probar cosas en privado.} other {}}',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   hints: '`/hint` te dice qué haría un robot.',

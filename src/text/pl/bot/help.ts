@@ -37,6 +37,7 @@ export const help: Catalogue['bot']['help'] = {
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
   asked:
     '**{who} prosi o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}}.** Zgodzić się albo odmówić możesz komendą `/game answer`.',
+  vote: '**Brakuje twojego głosu.** Czas minął ({order_and}): komendą `/clock decide` wybierz, co dalej.',
   asking:
     'Twoja prośba o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}} czeka na odpowiedź. Wycofasz ją komendą `/game answer`.',
   spectator:
@@ -50,7 +51,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok. Gdy zagra już ktoś inny, najpierw pytam pozostałych.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
+    '{asked, select, true {} other {Nie masz teraz nic do zrobienia. }}Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   hints: '`/hint` mówi, co zrobiłby komputer.',

@@ -9,6 +9,7 @@ import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
 import { TOPICS } from '../../../../src/features/help/discord/topic-list.ts';
 import { topicName, topicText } from '../../../../src/features/help/discord/topics.ts';
 import type { Services } from '../../../../src/features/index.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { textKeys } from '../../../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import {
@@ -205,6 +206,27 @@ describe('/help', () => {
     expect(await help(app, 'Eve')).toContain('You’re not in this game');
     expect(await help(app, 'Eve')).not.toContain('/mod skip');
     expect(await help(app, 'Mod', true)).toContain('/mod skip');
+  });
+
+  it('doesn’t say that there is nothing to do while a request of another player needs an answer', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const { state, record } = game;
+    const seat = (state && openDecisions(state)[0]?.seat) ?? 0;
+    const by = record.members[state?.seating[seat] ?? 0]?.user ?? '';
+    const waiting = record.members.find(({ user }) => user !== by)?.user ?? '';
+    const consent: Game['record']['consent'] = { id: 1, what: 'pause', by, keep: 0, agreed: [] };
+    const told = (asked: Partial<Game['record']>) => {
+      const shown = { ...game, record: { ...record, ...asked } };
+      return [
+        textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: waiting } }, shown)),
+        textOf(panelFor(shown, 1 - seat, 'en')),
+      ];
+    };
+    for (const text of told({})) expect(text).toContain('Nothing to do right now');
+    for (const text of told({ consent })) expect(text).not.toContain('Nothing to do');
+    expect(told({ consent })[0]).toContain('Agree or disagree');
+    expect(told({ consent })[1]).toContain('an answer from you is needed: `/game status`');
   });
 
   it('says who plays for the user, who has nothing to decide then', () => {

@@ -1,8 +1,9 @@
 /** The panel of a seat: its current decision, or whom the game waits for. */
 
 import { ROUNDS } from '../../../../content/index.ts';
-import type { Game } from '../../../../core/index.ts';
+import { type Game, playerAt } from '../../../../core/index.ts';
 import { areComputers, isInstead } from '../../../../discord/shared/computer-names.ts';
+import { questionsFor } from '../../../../discord/shared/open-questions.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
@@ -90,12 +91,16 @@ function waiting(panel: PanelContext): string {
 
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
+/** Returns whether others wait for an answer of the seat's player. */
+const isAsked = ({ game, state, seat }: PanelContext): boolean =>
+  questionsFor(game, playerAt(game.record, state, seat)) !== 'other';
+
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
   const over = panel.state.phase === 'finished';
   // After the last round, no turn follows.
   const isCalled = !over && (panel.state.phase !== 'production' || panel.state.round < ROUNDS);
   return [
-    text(waiting(panel), ...(alone && isCalled ? [panelText(panel, 'idle')] : [])),
+    text(waiting(panel), ...(alone && isCalled ? [panelText(panel, 'idle', { asked: isAsked(panel) })] : [])),
     // After a move, the channel shows the table anyway.
     ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
     ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),
