@@ -1,6 +1,7 @@
 /** Requests that all others must agree to. */
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../src/core/index.ts';
+import { refusalText } from '../../../src/discord/shared/refusals.ts';
 import {
   done,
   EVE,
@@ -134,7 +135,10 @@ describe('a request', () => {
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['asked', 'refused', 'moved']);
     done(await made.app.play.undo(asker, made.id, 'turn'));
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['undone']);
-    expect(refusal(await made.app.clocks.pauseClocks(asker, made.id)).code).toBe('rejectedLately');
+    const refused = refusal(await made.app.clocks.pauseClocks(asker, made.id));
+    expect(refused.code).toBe('rejectedLately');
+    // No one turned it down.
+    expect(refusalText(refused, 'en')).toContain('or it lapsed when the game moved on');
     done(await made.app.clocks.pauseClocks(await made.at((seat + 1) % 3), made.id));
   });
 

@@ -41,7 +41,8 @@ export const refusals = {
   requestGone: 'That request isn’t open any more. `/game status` shows the game as it is now.',
   requestOpen:
     'There’s already an open request, which has to be answered first. `/game answer` lets you agree, disagree or withdraw your own; `/game status` shows it.',
-  rejectedLately: 'This was turned down or withdrawn a moment ago. You can ask again {until}.',
+  rejectedLately:
+    'A moment ago, this was turned down or withdrawn, or it lapsed when the game moved on. You can ask again {until}.',
   alreadyAgreed: 'You’ve already agreed. `/game status` shows how many others still have to answer.',
   agreedTooLate:
     'The time to undo the end of this game is over, so its result stands. `/game rematch` opens the next one with the same players.',

@@ -44,7 +44,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestGone: 'Esa petición ya no está abierta. `/game status` muestra cómo va la partida.',
   requestOpen:
     'Ya hay una petición abierta y antes hay que responder a esa. Con `/game answer` la aceptas, la rechazas o retiras la tuya; `/game status` la muestra.',
-  rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
+  rejectedLately:
+    'Hace un momento esto se rechazó o se retiró, o quedó anulado porque la partida siguió adelante. Podrás volver a pedirlo {until}.',
   alreadyAgreed: 'Ya has aceptado. `/game status` muestra cuántos faltan por responder.',
   agreedTooLate:
     'El plazo para deshacer el final de esta partida ha terminado: el resultado es definitivo. `/game rematch` abre la siguiente con los mismos jugadores.',

@@ -44,7 +44,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestGone: 'Ta prośba nie jest już aktualna. `/game status` pokazuje obecny stan gry.',
   requestOpen:
     'Jedna prośba już czeka i najpierw trzeba na nią odpowiedzieć. Komendą `/game answer` możesz się zgodzić, odmówić albo wycofać własną; prośbę pokazuje `/game status`.',
-  rejectedLately: 'Tę prośbę przed chwilą odrzucono albo wycofano. Można ją powtórzyć {until}.',
+  rejectedLately:
+    'Przed chwilą tę prośbę odrzucono albo wycofano, albo przestała się liczyć, bo gra potoczyła się dalej. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda jest już zapisana. `/game status` pokazuje, ilu osób jeszcze brakuje.',
   agreedTooLate:
     'Czas na cofnięcie końca tej gry minął, więc wynik jest ostateczny. Następną z tymi samymi graczami otwiera `/game rematch`.',
