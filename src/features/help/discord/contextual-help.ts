@@ -8,6 +8,7 @@ import {
   isSuspended,
   leavesComputersAlone,
   memberOf,
+  othersAsked,
   owesVote,
   playerAt,
   type Substitution,
@@ -196,6 +197,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   const t = translator('help', language);
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);
+  const undoHint = t('undoHint', { alone: othersAsked(game.record, user, 'undo').length === 0 });
   const due = mine.find(({ required }) => required);
   if (due !== undefined) {
     return [
@@ -203,7 +205,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
       t('howToAct'),
       ...(state.round > 0 ? [t('tryOut')] : []),
       t('commands', { list: commandList(state, seat) }),
-      t('undoHint'),
+      undoHint,
       ...(game.record.hints === true ? [t('hints')] : []),
       ...(mayHandOver(game, user) ? [t('cannotStay')] : []),
     ];
@@ -214,7 +216,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
     passed ? t('passedYou') : t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined }),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
-    t('undoHint'),
+    undoHint,
     t('meanwhile'),
   ];
 }

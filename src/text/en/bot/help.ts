@@ -47,7 +47,8 @@ export const help = {
     '**Take your turn** or `/turn` shows every choice as buttons and menus, with prices and pictures.',
   tryOut: '`/plan` lets you try things out in private first.',
   commands: '-# Or by command: {list}',
-  undoHint: '`/undo` undoes your last step. Once another person has acted, it asks the others first.',
+  undoHint:
+    '`/undo` undoes your last step.{alone, select, true {} other { Once another person has acted, it asks the others first.}}',
   notYou:
     '{asked, select, true {} other {Nothing to do right now. }}I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',

@@ -49,7 +49,8 @@ export const help: Catalogue['bot']['help'] = {
     '**Rozegraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
-  undoHint: '`/undo` cofa twój ostatni krok. Gdy zagra już ktoś inny, najpierw pytam pozostałych.',
+  undoHint:
+    '`/undo` cofa twój ostatni krok.{alone, select, true {} other { Gdy zagra już ktoś inny, najpierw pytam pozostałych.}}',
   notYou:
     '{asked, select, true {} other {Nie masz teraz nic do zrobienia. }}Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',

@@ -102,6 +102,17 @@ describe('/help', () => {
     }
   });
 
+  it('says that an undo may ask others only where there are others', () => {
+    const { visit } = person({} as Services, 'visitor');
+    for (const players of [1, 2] as const) {
+      const game = randomGame('buttons', players, []).after(0);
+      const user = game.record.members[0]?.user ?? '';
+      const told = textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game));
+      expect(told).toContain('`/undo` undoes your last step.');
+      expect(told.includes('it asks the others first')).toBe(players > 1);
+    }
+  });
+
   it('offers a computer only where it may play for the user and others wait', async () => {
     const { visit } = person({} as Services, 'visitor');
     const told = (game: Game, user: string) =>
