@@ -715,7 +715,7 @@ function passReward({ state, language, say }: Teller): string {
   const [money, ...later] = rewards;
   if (money === undefined) return '';
   const list = later.map((one) => moneyText(one, language)).join(', ');
-  return say('passReward', { money, later: list === '' ? 'none' : list });
+  return say('passReward', { money, count: later.length, later: list });
 }
 
 /** Lists the ports with their users: in sentences, or short by name. */

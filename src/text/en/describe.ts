@@ -78,7 +78,8 @@ export const describe = {
   imports: 'Imports: {list}.',
   importOne: '{text} ({points, plural, one {# point} other {# points}} each)',
   pile: 'In the pile: {count, plural, one {# contract} other {# contracts}}{last, select, none {} other {, at its end {last}}}.',
-  passReward: 'Whoever passes next gets £{money}{later, select, none {} other {, those after {later}}}.',
+  passReward:
+    'Whoever passes next gets £{money}{count, plural, =0 {} one {, the one after that {later}} other {, those after {later}}}.',
   ports: 'Ports: {list}.',
   port: '{space}: {text}{used, select, none {} other { (used by {used})}}',
   portLine: 'Port {space}: {line}{used, select, none {} other { Used by {used}.}}',

@@ -81,7 +81,7 @@ export const describe: Catalogue['describe'] = {
   importOne: '{text} ({points, plural, one {# punto} many {# de puntos} other {# puntos}} por pieza)',
   pile: 'En la pila: {count, plural, one {# contrato} many {# de contratos} other {# contratos}}{last, select, none {} other {, al final {last}}}.',
   passReward:
-    'Quien pase ahora recibe £{money}{later, select, none {} other {; quienes pasen después, {later}}}.',
+    'Quien pase ahora recibe £{money}{count, plural, =0 {} one {; quien pase después, {later}} many {; quienes pasen después, {later}} other {; quienes pasen después, {later}}}.',
   ports: 'Puertos: {list}.',
   port: '{space}: {text}{used, select, none {} other { (usado por {used})}}',
   portLine: 'Puerto {space}: {line}{used, select, none {} other { Usado por {used}.}}',

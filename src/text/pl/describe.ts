@@ -80,7 +80,7 @@ export const describe: Catalogue['describe'] = {
   imports: 'Import: {list}.',
   importOne: '{text} (po {points} pkt)',
   pile: 'W stosie: {count, plural, one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}{last, select, none {} other {, na końcu {last}}}.',
-  passReward: 'Za następny pas: {money}£{later, select, none {} other {, potem {later}}}.',
+  passReward: 'Za następny pas: {money}£{count, plural, =0 {} other {, potem {later}}}.',
   ports: 'Porty: {list}.',
   port: '{space}, {text}{used, select, none {} other { (użyty przez: {used})}}',
   portLine: 'Port {space}: {line}{used, select, none {} other { Użyty przez: {used}.}}',

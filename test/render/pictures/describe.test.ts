@@ -415,6 +415,14 @@ describe('the board as plain text', () => {
     expect(boardText({ ...given, language, state })).toContain(expected);
   });
 
+  it.each([
+    ['en', 'Whoever passes next gets £16, the one after that £14.'],
+    ['es', 'Quien pase ahora recibe £16; quien pase después, £14.'],
+    ['pl', 'Za następny pas: 16£, potem 14£.'],
+  ] as const)('says what the two who have yet to pass will get, in %s', (language, expected) => {
+    expect(boardText({ ...given, language, state: scene({ players: 2 }) })).toContain(expected);
+  });
+
   it('says that a contract pays money in round 1', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract gives you £5');
   });
