@@ -2,6 +2,8 @@
 
 import { ROUNDS } from '../../../content/index.ts';
 import {
+  type Actor,
+  forbidden,
   type Game,
   isAlone,
   isComputer,
@@ -41,7 +43,7 @@ import { slashOf } from '../../play/discord/action-commands.ts';
 export function helpPanel(context: InteractionContext, game: Game | undefined): Panel {
   const { actor, language } = context;
   const t = translator('help', language);
-  const lines = linesFor(game, actor.user, language);
+  const lines = linesFor(game, actor, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
   const own = playing && seat !== undefined;
@@ -85,7 +87,8 @@ function turnButton({ record, state }: Game, seat: Seat, language: string): Butt
   };
 }
 
-function linesFor(game: Game | undefined, user: string, language: string): string[] {
+function linesFor(game: Game | undefined, actor: Actor, language: string): string[] {
+  const { user } = actor;
   const t = translator('help', language);
   const welcome = t('welcome');
   if (game === undefined) {
@@ -95,7 +98,7 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
   const request = [...requestLines(game, user, language), ...voteLines(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
-    return [welcome, ...request, overText(game, user, language)];
+    return [welcome, ...request, overText(game, actor, language)];
   }
   const place = t('place', { round: state.round, rounds: ROUNDS });
   const paused = record.paused ? [refusalText({ code: 'paused' }, language, game)] : [];
@@ -122,13 +125,15 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
   ];
 }
 
-/** Returns what is possible after a game; only its players can review it, once it was finished. */
-function overText(game: Game, user: string, language: string): string {
+/** Returns what is possible after a game; only its players can review it, once it was finished, and play it again. */
+function overText(game: Game, actor: Actor, language: string): string {
   const { record } = game;
   if (isSuspended(record)) return botText('help', 'shelved', {}, language);
   const review =
-    record.status === 'finished' && record.sealed === undefined && seatOf(game, user) !== undefined;
-  return botText('help', 'over', { review, challenge: record.challenge !== undefined }, language);
+    record.status === 'finished' && record.sealed === undefined && seatOf(game, actor.user) !== undefined;
+  const again = forbidden('rematch', actor, record) === undefined ? 'rematch' : 'other';
+  const next = record.challenge === undefined ? again : 'challenge';
+  return botText('help', 'over', { review, next }, language);
 }
 
 /** Returns what the user can do about the open request: answer it, or withdraw their own. During a pause, neither. */

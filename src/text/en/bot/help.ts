@@ -15,7 +15,7 @@ export const help = {
     'Six commands are all you need:\n- `/game new` opens a game here: with others, against computers or solo. For a first game, choose the preset **First game**.\n- `/turn` shows your turn, with a button for every choice.\n- `/undo` undoes your last step.\n- `/board` shows the table at any time, also as text.\n- `/rules` explains the rules, topic by topic.\n- `/help` tells you what you can do right now.\n-# And every week there’s a challenge for the whole server: `/challenge show`.',
   shelved:
     'The last game in this channel is shelved.\n- Its players can resume it with `/clock take`, a moderator with `/mod resume`.\n- `/game new` opens a new game.',
-  over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went{review, select, true {, `/game review` what you could have done better} other {}}.\n- {challenge, select, true {`/challenge show` shows this week’s games} other {`/game rematch` opens a lobby for the same people}}, `/game new` opens a new game.\n- `/stats server` shows the records of this server.',
+  over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went{review, select, true {, `/game review` what you could have done better} other {}}.\n- {next, select, challenge {`/challenge show` shows this week’s games, } rematch {`/game rematch` opens a lobby for the same people, } other {}}`/game new` opens a new game.\n- `/stats server` shows the records of this server.',
 
   // The lobby.
   lobbyOutside:

@@ -17,7 +17,7 @@ export const help: Catalogue['bot']['help'] = {
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` deshace tu último paso.\n- `/board` muestra la mesa en cualquier momento, también como texto.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
   shelved:
     'La última partida de este canal está aplazada.\n- Sus jugadores pueden retomarla con `/clock take`; la moderación, con `/mod resume`.\n- `/game new` abre una partida nueva.',
-  over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue{review, select, true {; `/game review`, qué podrías haber hecho mejor} other {}}.\n- {challenge, select, true {`/challenge show` muestra las partidas de esta semana} other {`/game rematch` abre una sala para la misma gente}}; `/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
+  over: 'La última partida de este canal ha terminado.\n- `/game status` muestra cómo acabó; `/replay`, cómo fue{review, select, true {; `/game review`, qué podrías haber hecho mejor} other {}}.\n- {next, select, challenge {`/challenge show` muestra las partidas de esta semana; } rematch {`/game rematch` abre una sala para la misma gente; } other {}}`/game new` abre una partida nueva.\n- `/stats server` muestra las estadísticas de este servidor.',
 
   // The lobby.
   lobbyOutside:

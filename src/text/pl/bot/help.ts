@@ -17,7 +17,7 @@ export const help: Catalogue['bot']['help'] = {
     'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` cofa twój ostatni krok.\n- `/board` w każdej chwili pokazuje stół, także jako tekst.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
   shelved:
     'Ostatnia gra na tym kanale jest odłożona.\n- Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.\n- `/game new` otwiera nową grę.',
-  over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, `/replay` – jak przebiegała{review, select, true {, a `/game review` – co dało się zrobić lepiej} other {}}.\n- {challenge, select, true {`/challenge show` pokazuje gry z tego tygodnia} other {`/game rematch` otwiera poczekalnię dla tych samych osób}}, `/game new` otwiera nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
+  over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, `/replay` – jak przebiegała{review, select, true {, a `/game review` – co dało się zrobić lepiej} other {}}.\n- {next, select, challenge {`/challenge show` pokazuje gry z tego tygodnia, } rematch {`/game rematch` otwiera poczekalnię dla tych samych osób, } other {}}`/game new` otwiera nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
   lobbyOutside:

@@ -279,7 +279,7 @@ describe('/help', () => {
     expect(await help(app, 'Ann')).not.toContain('`/game review`');
   });
 
-  it('after a finished game advises its players alone to review it', () => {
+  it('after a finished game advises its players alone to review it and play again', () => {
     const { visit } = person({} as Services, 'visitor');
     const played = randomGame('help 0');
     const over = played.after(played.length);
@@ -288,6 +288,9 @@ describe('/help', () => {
       textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, { ...over, record }));
     expect(told(player)).toContain('`/game review`');
     expect(told('stranger')).not.toContain('`/game review`');
+    expect(told(player)).toContain('`/game rematch` opens a lobby for the same people, `/game new`');
+    expect(told('stranger')).not.toContain('`/game rematch`');
+    expect(told('stranger')).toContain('- `/game new` opens a new game.');
     const challenge = { week: '2026-W23', home: '1' };
     expect(told(player, { ...over.record, challenge })).toContain('`/challenge show`');
   });
