@@ -27,6 +27,9 @@ describe('a vote on a late player', () => {
     expect(help).toMatch(new RegExp(`A vote needs you.*Time is up for ${active.name}.*/clock decide`));
     expect(turn).toContain('an answer from you is needed: `/game status`');
     expect(help + turn).not.toContain('Nothing to do');
+    expect(await command(table, active, 'help')).toContain(
+      'Your time is up.** You can still move, until the others have decided what happens.',
+    );
     const answer = words(await follow(table, there(here), lastPost(table), /^rescue:.*:play$/));
     expect(await command(table, there(here), 'help')).toContain('Nothing to do');
     expect(answer).toContain(

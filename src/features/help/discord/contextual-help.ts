@@ -96,7 +96,7 @@ function linesFor(game: Game | undefined, actor: Actor, language: string): strin
   }
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, ...lobbyLines(game, user, language)];
-  const request = [...requestLines(game, user, language), ...voteLines(game, user, language)];
+  const request = [...requestLines(game, user, language), ...timeUpLines(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
     return [welcome, ...request, overText(game, actor, language)];
   }
@@ -147,13 +147,20 @@ function requestLines(game: Game, user: string, language: string): string[] {
   return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
 }
 
-/** Returns that the others wait for the user's vote on players whose time is up. */
-function voteLines(game: Game, user: string, language: string): string[] {
+/** Returns that the user's own time is up, or that the others wait for their vote on players whose time is up. */
+function timeUpLines(game: Game, user: string, language: string): string[] {
   const { record, state } = game;
-  if (state === undefined || record.status !== 'playing' || !owesVote(record, state, user)) return [];
+  if (state === undefined || record.status !== 'playing' || record.paused) return [];
   const late = (record.timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
-  const order = late.map(({ seat }) => seat).filter((seat) => playerAt(record, state, seat) !== user);
-  return [botText('help', 'vote', { order }, wordsOf(game, language))];
+  const seats = late.map(({ seat }) => seat);
+  const others = seats.filter((seat) => playerAt(record, state, seat) !== user);
+  const single = othersAsked(record, user, 'pause').length === 1;
+  return [
+    ...(others.length < seats.length ? [botText('help', 'late', { single }, language)] : []),
+    ...(owesVote(record, state, user)
+      ? [botText('help', 'vote', { order: others }, wordsOf(game, language))]
+      : []),
+  ];
 }
 
 function standInLine(standIn: Substitution, language: string): string {
