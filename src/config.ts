@@ -131,7 +131,6 @@ export const ENV_KEYS: readonly string[] = Object.keys(Environment.shape);
 export interface Config {
   /** The bot's token. Without it, the bot runs in the playground. */
   readonly token: string | undefined;
-  /** Address of the database. */
   readonly database: string;
   /** True if the playground's database is a guess, because neither a database nor a token is set. */
   readonly isDatabaseAssumed: boolean;

@@ -14,7 +14,6 @@ const DAYS_PER_YEAR = 365;
 /** Counts the days of an absence, first and last included. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
-/** Returns the days of an absence. */
 const daysIn = (piece: Absence): string[] =>
   Array.from({ length: daysOf(piece) }, (_, n) => daysAfter(piece.from, n));
 
@@ -78,9 +77,7 @@ export function absenceProblem(
 export const absenceOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 
-/** Returns the absence that includes a moment. */
 export const absenceAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
   absenceOn(pieces, dayAt(zone, at));
 
-/** Returns the day of the return. */
 export const returnDay = ({ to }: Absence): string => daysAfter(to, 1);

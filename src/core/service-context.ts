@@ -12,7 +12,6 @@ import type { ServiceLog } from './service-log.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game, Outcome } from './types.ts';
 
-/** Dependencies shared by all services. */
 export interface ServiceContext {
   readonly store: Store;
   readonly contentRegistry: ContentRegistry;

@@ -54,7 +54,6 @@ interface Waiting {
   seat: Seat;
 }
 
-/** Data of decisions by kind. */
 interface DecisionData {
   draft: Waiting;
   auction: Waiting;

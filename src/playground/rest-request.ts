@@ -8,7 +8,6 @@ export interface RestRequest {
   readonly body: unknown;
   /** Without bytes for older requests (see `RetentionLimits`). */
   readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
-  /** Status of the response. */
   readonly status: number;
   /** Milliseconds since the playground started. */
   readonly at: number;

@@ -261,7 +261,6 @@ function byRound({ say, name, language }: Teller, race: PointsHistory, room: num
   });
 }
 
-/** Views that have a text of their own. */
 export type TextView = 'table' | 'map' | 'market' | 'contracts' | 'player';
 
 /**
@@ -456,7 +455,6 @@ function boxes(teller: Teller, seat: Seat): string {
   return teller.say('boxes', { list: held.map((id) => numbered(teller, id)).join('; ') });
 }
 
-/** Returns all facts about a player. */
 function playerLines(teller: Teller, seat: Seat): string[] {
   if (teller.state.players[seat] === undefined) return [];
   return [

@@ -173,7 +173,6 @@ export function quietItems(state: GameState, grid: Grid, quiet: Canvas): MapItem
   });
 }
 
-/** Returns the spaces with a unit. */
 const occupied = (state: GameState): ReadonlySet<Space> =>
   new Set(state.players.flatMap(({ units }) => Object.keys(units)));
 

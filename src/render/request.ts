@@ -103,5 +103,4 @@ export type ReviewRequest = Omit<PictureRequest, 'view'> & {
   readonly card: ReviewCard;
 };
 
-/** A request for a picture of any kind. */
 export type AnyRequest = PictureRequest | SheetRequest | ReviewRequest;

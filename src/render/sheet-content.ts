@@ -11,7 +11,6 @@ export type Sign =
   | { readonly kind: 'crest'; readonly clan: Clan }
   | { readonly kind: 'rank'; readonly rank: string };
 
-/** Icons of score sheet rows, where there are any. */
 export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, Icon>>> = {
   glory: 'glory',
   basicGoods: 'grain',
@@ -96,7 +95,6 @@ export function drawnSheet({ names = [], ...sheet }: Sheet): Sheet {
   return JSON.parse(JSON.stringify(sheet), (_, value) => (typeof value === 'string' ? shown(value) : value));
 }
 
-/** A request for a picture of a sheet. */
 export interface SheetRequest {
   readonly view: 'sheet';
   readonly sheet: Sheet;
@@ -116,7 +114,6 @@ interface SheetText {
 const rankedLabel = ({ label, sign }: Bar): string =>
   sign?.kind === 'rank' && /\d/.test(sign.rank) ? `#${sign.rank} ${label}` : label;
 
-/** Returns the value with the one its diamond marks. */
 const markedValue = ({ value, expectedValue }: Bar): string =>
   expectedValue === undefined ? value : `${value} ◆ ${expectedValue}`;
 

@@ -5,10 +5,8 @@ import { type Data, formatMessage } from './game-text.ts';
 import { type AnyContext, resolveContext } from './text-context.ts';
 
 type English = typeof bot;
-/** A table of the bot's texts, and its keys. */
 export type BotTable = keyof English;
 export type BotKey<T extends BotTable> = keyof English[T] & string;
-/** Keys of texts without arguments. */
 export type PlainKey<T extends BotTable> = PlainKeyOf<English[T]>;
 /** The data of a text; for several keys, their combined data. */
 export type BotData<T extends BotTable, K extends BotKey<T>> = ArgumentsOf<English[T], K>;
@@ -32,7 +30,6 @@ export function botText(table: BotTable, key: string, data: Data = {}, context: 
   return translator(table, context)(key as never, data as never);
 }
 
-/** Returns a formatter for the texts of a table. */
 export function translator<T extends BotTable>(table: T, context: AnyContext = {}): BotTranslator<T> {
   const resolved = resolveContext(context);
   const messages: Readonly<Record<string, string>> = resolved.words.bot[table];

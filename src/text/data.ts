@@ -29,7 +29,6 @@ export function landFor(unit: Unit, ports: boolean): Land | 'water' | 'loch' {
 /** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
-/** Splits a number into its sign and its size. */
 export const signed = (amount: number): { readonly sign: string; readonly size: number } => ({
   sign: signOf(amount),
   size: Math.abs(amount),
@@ -171,7 +170,6 @@ function unitAt(resolved: ResolvedContext, space: Space, seat: Seat | undefined)
   return owner?.units[space] ?? 'none';
 }
 
-/** Returns the good that the brewing clan uses. */
 function brewingGood(resolved: ResolvedContext): string {
   const abilities = resolved.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
@@ -184,7 +182,6 @@ function canFulfilAnother({ state }: ResolvedContext): boolean {
   return held.some((contract) => turn?.obtained.includes(contract) === false);
 }
 
-/** Returns the data of a rejection's message. */
 export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
   const { state } = resolved;
   switch (rejection.code) {
@@ -230,7 +227,6 @@ function lackWords(resolved: ResolvedContext, lacks: readonly Lack[]): Data {
   return { several: lacks.length > 1, missing: andList(resolved, words) };
 }
 
-/** Returns the data of a decision's message. */
 export function decisionData(resolved: ResolvedContext, decision: Decision): Data {
   const { state } = resolved;
   switch (decision.kind) {

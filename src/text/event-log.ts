@@ -6,7 +6,6 @@ import { factsAfter } from './preceding-events.ts';
 import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import { list, type ResolvedContext } from './text-context.ts';
 
-/** A line of the log, with its event. */
 export interface LogLine {
   readonly type: StoryType;
   readonly seat: Seat | undefined;
@@ -126,7 +125,6 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
   return homes;
 }
 
-/** Returns what an event adds to the line it shares. */
 function sharedLineParts(resolved: ResolvedContext, event: GameEvent): string[] {
   const { log } = resolved.words;
   if (event.type === 'slaughtered') {

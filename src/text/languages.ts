@@ -20,7 +20,6 @@ const TONGUES = {
   pl: { name: 'Polski', locale: 'pl', words: pl satisfies Catalogue },
 } satisfies Record<string, LanguageDefinition>;
 
-/** The code of a supported language. */
 export type Language = keyof typeof TONGUES;
 
 /** The language for readers of unsupported ones. */

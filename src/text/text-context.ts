@@ -36,10 +36,8 @@ export interface TextContext {
   readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
-/** A context, or a language alone. */
 export type AnyContext = TextContext | string;
 
-/** A context with everything resolved. */
 export interface ResolvedContext {
   readonly language: Language;
   readonly words: Catalogue;

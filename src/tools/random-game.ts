@@ -10,7 +10,6 @@ import { randomSetup, type SetupConstraints, whyImpossible } from './random-setu
 import { type Recorded, recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
-/** Names of the players, by seat. */
 export const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** Draws a setup with the configured content. Throws if there is no such game. */

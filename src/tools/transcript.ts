@@ -23,7 +23,6 @@ type Words = TextContext & Pick<Recorded, 'ruleset'>;
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Returns a heading with lines; empty if there are no lines. */
 const block = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...indented(lines)];
 

@@ -54,7 +54,6 @@ const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConst
   [1, 'random', 'random'],
 ];
 
-/** Returns the pending decision of a seat. */
 const kindFor = (state: GameState, seat: number) =>
   requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 

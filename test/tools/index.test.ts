@@ -41,7 +41,6 @@ async function toolsHere(...args: readonly string[]): Promise<Ended> {
   }
 }
 
-/** The names in a list of tools. */
 const namesIn = (text: string) => [...text.matchAll(/^ {2}([a-z:]+) {2,}\S/gm)].map(([, name]) => name);
 
 describe('npm run tools', () => {

@@ -99,7 +99,6 @@ export const HABITS = [
 ] as const;
 export type HabitName = (typeof HABITS)[number];
 
-/** Points that each habit cost in a game. */
 export type HabitCosts = Readonly<Record<HabitName, number>>;
 
 /** Costs of habits in a game, for a player and for each of the others. */

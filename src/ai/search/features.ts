@@ -307,7 +307,6 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
 
 /** Share of an unused port's points that counts while it is in reach, and while it is not. */
 export const PORT_SHARE = { reached: 0.85, outOfReach: 0.15 } as const;
-/** Points of an unused port by its effect. */
 export const PORT_POINTS = {
   spareAnimal: 2.5,
   exchangeGoods: 2,
@@ -344,7 +343,6 @@ const add = (out: Float64Array, i: number, amount: number): void => {
   out[i] = floatAt(out, i) + amount;
 };
 
-/** Writes the amount of each feature to `out`. */
 export function measureFeatures(context: SearchContext, position: Position, out: Float64Array): void {
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);

@@ -65,7 +65,6 @@ function settlementPoints(
 /** Points of cheap land that comes into reach, for each round that is left; up to this much land counts. */
 const LAND_POINTS_PER_ROUND = 0.08;
 const MAX_LAND = 3;
-/** Points of a port that comes into reach. */
 const PORT_IN_REACH_POINTS = 1.5;
 
 /** Rates land and ports that come into reach. */

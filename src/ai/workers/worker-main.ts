@@ -17,7 +17,6 @@ import {
 /** Content that differs from the default: each worker has its own registry. */
 interface WithContent {
   readonly content?: Content;
-  /** Its id. */
   readonly contentId: string;
 }
 

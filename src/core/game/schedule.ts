@@ -238,7 +238,6 @@ export function sinceOf(record: GameRecord, seat: Seat): number {
   return wait === undefined ? 0 : originOf(wait);
 }
 
-/** Returns the waits of `before` that `after` no longer has. */
 function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   return waitsOf(before).filter((wait) => sameWait(after, wait) === undefined);
 }

@@ -86,7 +86,6 @@ export const typed = (name: Input, key: About, longest: number): OptionData => (
   max_length: longest,
 });
 
-/** Returns a string option with fixed choices. */
 export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice<string>>[]): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.String,
@@ -160,7 +159,6 @@ export const subcommand = (
   options: [...options],
 });
 
-/** Returns a command that has subcommands. */
 export const groupData = (
   name: string,
   key: About,

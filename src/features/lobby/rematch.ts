@@ -11,7 +11,6 @@ import { HOUR_MS } from '../../durations.ts';
 
 const INVITE_INTERVAL_MS = HOUR_MS;
 
-/** Returns a computer player's name in a language. */
 export type ComputerNaming = (computer: Pick<Member, 'user' | 'name'>, language: string) => string;
 
 /** Creates the part of the service that opens a lobby with the options and computers of a finished game. */

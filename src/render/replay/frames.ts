@@ -2,7 +2,6 @@
 import { type EventType, projectedScore } from '../../engine/index.ts';
 import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
 
-/** Maximum number of frames. */
 export const MAX_FRAMES = 120;
 /** Milliseconds: target for the whole replay; minimum and maximum of a frame; last frame of a round; final frame. */
 const TARGET_MS = 42_000;

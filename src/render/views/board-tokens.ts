@@ -9,7 +9,6 @@ export const TILE = '#fffaf0';
 export const PAST = '#efe7d3';
 export const SOFT = '#6f654f';
 
-/** Draws a small symbol at a point. */
 export type DrawSymbol = (pen: Pen, at: Point, r: number) => void;
 
 /** Draws a land cost as on the map. */

@@ -200,7 +200,6 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
   write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }
 
-/** Draws an empty box. */
 function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
   const unit = unitOf(box);
   pen.save();

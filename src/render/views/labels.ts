@@ -6,7 +6,6 @@ import { drawable } from '../signs.ts';
 /** Returns a number as text, with a typographic minus if it is negative. */
 export const minusText = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
-/** Returns the labels in a language. */
 export function wordsFor(language: Language) {
   /** A heading or label. */
   const say = boardTranslator(language);
@@ -27,7 +26,6 @@ export function wordsFor(language: Language) {
       drawable(names[seat] ?? '') || say('seat', { number: seat + 1 }),
     /** A sum of money: "£12", "−£3". */
     pounds: (amount: number) => (amount < 0 ? '−' : '') + say('pounds', { amount: Math.abs(amount) }),
-    /** A number with its sign. */
     signed: (amount: number) => (amount < 0 ? '−' : '+') + Math.abs(amount),
   };
 }

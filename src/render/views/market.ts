@@ -124,7 +124,6 @@ function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows): void {
   }
 }
 
-/** Draws the column of one good. */
 function drawGood(pen: Pen, state: GameState, words: Words, good: Good, column: Box, rows: Rows): void {
   const y = rows.buy.y;
   const field = { ...column, y, height: rows.sell.y + rows.sell.height - y };
@@ -183,7 +182,6 @@ const standing = (state: GameState, good: Good, side: TradeSide): { seat: number
     return here?.side === side && here.count > 0 ? [{ seat, count: here.count }] : [];
   });
 
-/** Draws merchants with their owners and count. */
 function drawMerchants(pen: Pen, merchants: ReturnType<typeof standing>, box: Box): void {
   const lines = Math.ceil(merchants.length / IN_ROW);
   merchants.forEach(({ seat, count }, i) => {

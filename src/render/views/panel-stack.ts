@@ -86,7 +86,6 @@ export function sectionAround(
   return { top, height: top + height + (isLast ? PANEL_GAP + FOOT : PANEL_GAP / 2) };
 }
 
-/** Draws stacked panels from this corner of a picture. */
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {

@@ -53,7 +53,6 @@ export function playerOf(state: GameState, seat: Seat): GameState['players'][num
 /** Background of a field on a board. */
 export const FIELD = '#f0e6cc';
 
-/** Writes the label of a part of a board. */
 export const label = (pen: Pen, words: string, box: Box, align: Lettering['align'] = 'left') =>
   write(pen, words, box, { size: TYPE.small, caps: true, colour: '#6b2a1a', align });
 
@@ -121,7 +120,6 @@ function contractItems(pen: Pen, words: Words, { tile, lacks }: OpenContract): I
   return [...needs, arrow(pen), ...brings];
 }
 
-/** Draws an empty export box. */
 function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
   pen.setLineDash([7, 6]);
   roundedBox(pen, inset(box, 1), 8);
@@ -260,14 +258,12 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   return width;
 }
 
-/** Returns whether the picture marks this seat as the one to act. */
 export const isToAct = ({ state, plan, ended }: Scene, seat: Seat): boolean =>
   plan !== true && ended !== true && pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
 export type Head = ReturnType<typeof headOf>;
 
-/** Returns the head of a player's board. */
 export function headOf(scene: Scene, seat: Seat) {
   const { state } = scene;
   return {

@@ -43,7 +43,6 @@ export function upgradesPanel(scene: Scene, seat: Seat): Panel {
   };
 }
 
-/** Draws the cost of an upgrade at the end of a line. */
 const drawCost = (pen: Pen, pounds: number, { x, y, width, height }: Box): void =>
   coin(pen, { x: x + width - COST / 2 + 4, y: y + height / 2 }, 28, String(pounds));
 

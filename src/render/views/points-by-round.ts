@@ -44,7 +44,6 @@ interface Block {
   readonly gained: readonly RowPoints[];
 }
 
-/** The data of the bars. */
 export interface RoundsShown {
   language: Language;
   /** By seat. */
@@ -206,7 +205,6 @@ function drawPart(pen: Pen, part: Part, value: number, box: Box): void {
   } else drawPattern(pen, part, box);
 }
 
-/** Draws the pattern of a source in a strip. */
 function drawPattern(pen: Pen, { pattern }: Part, { x, y, width, height }: Box): void {
   const middle = x + width / 2;
   const bar = (from: number, to: number) => pen.fillRect(x, y + from * height, width, (to - from) * height);

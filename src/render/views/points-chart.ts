@@ -13,7 +13,6 @@ import { minusText, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { drawNumber } from './turning-points.ts';
 
-/** The data of the chart. */
 export interface ChartShown {
   language: Language;
   history: readonly HistoryPoint[];

@@ -24,7 +24,6 @@ const PRICES = 420;
 
 type Sheet = ReturnType<typeof sheetOf>;
 
-/** Returns the data of the sheet. */
 function sheetOf(scene: Scene) {
   const { state, language } = scene;
   const ruleset = rulesetOf(state.setup);
@@ -154,7 +153,6 @@ function drawStripes(pen: Pen, lines: readonly Box[], width: number): void {
 
 const isImport = (row: ScoreRow): row is Import => (IMPORTS as readonly string[]).includes(row);
 
-/** Returns the name of a row. */
 function nameOf(words: Words, row: ScoreRow): string {
   if (isImport(row)) return words.import(row);
   if (row === 'contracts') return words.say('fulfilled');
@@ -278,7 +276,6 @@ function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, wor
   return `${counts[row]}×${sheet.score.importValues[seat]?.[row] ?? 0}`;
 }
 
-/** Draws the total and the place. */
 function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: Box, wins: boolean): void {
   if (!wins) drawBox(pen, { ...box, y: box.y + 4, height: box.height - 4 }, 12, PAPER_DARK);
   const middle = { x: box.x + box.width / 2, y: box.y + 40 };

@@ -13,7 +13,6 @@ export interface RobotGame {
   readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
   readonly chance: Rng;
-  /** Returns the robot for the next move of a user. */
   readonly robot: (user: PlaygroundUser, move: number) => Robot;
   /** Options of `/game new`, in addition to players and seed. */
   readonly options?: Readonly<Record<string, string>>;

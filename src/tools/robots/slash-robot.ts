@@ -31,7 +31,6 @@ const IGNORED_COMMANDS: readonly string[] = [
   ...['game', 'mod', 'board', 'recap', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
   ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan', 'replay', 'challenge'],
 ];
-/** Probability of giving an optional option. */
 const OPTIONAL_PROBABILITY = 0.4;
 /** Values for options without suggestions. */
 const GROUPS = [1, 2];

@@ -33,7 +33,6 @@ afterEach(async () => {
 });
 afterAll(async () => browser?.close());
 
-/** Sends a request of the bot. */
 async function request(method: string, path: string, body?: object) {
   const answer = await fetch(`${playground.api}/v10${path}`, {
     method,

@@ -104,7 +104,6 @@ async function channel() {
   return { app, posts, messages, shown, told, problems, announcer, wait };
 }
 
-/** A started game of these members. */
 async function begun(app: Services, members: number, seed: string): Promise<Game> {
   const [host, ...others] = ACTORS.slice(0, members) as [Actor, ...Actor[]];
   const created = await app.lobby.create(host, PLACE, { players: members, seed });

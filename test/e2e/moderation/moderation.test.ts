@@ -357,7 +357,6 @@ describe('a moderator', () => {
   });
 });
 
-/** The game in the file of a message. */
 async function exportOf({ playground }: TestTable, { message }: PageMessage) {
   const { url } = there(message.attachments[0]);
   const response = await fetch(new URL(url, playground.url));

@@ -22,10 +22,8 @@ import { tableTest } from '../fixtures/table-test.ts';
 const it = tableTest();
 
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
-/** Returns the edits of one message. */
 const editsOf = ({ message }: PageMessage) => new RegExp(`^PATCH /channels/\\d+/messages/${message.id}$`);
 
-/** The kinds of components in a message. */
 function kindsIn({ message }: PageMessage): Set<number> {
   const kinds = new Set<number>();
   JSON.stringify(message.components ?? [], (key, value) => {

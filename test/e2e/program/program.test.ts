@@ -50,7 +50,6 @@ function run(settings: Readonly<Record<string, string>>, as: { readonly uid?: nu
   return { child, said, ended, opened, says };
 }
 
-/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -42,7 +42,6 @@ async function moveTo(at: TestTable, user: PlaygroundUser): Promise<string> {
   return answer;
 }
 
-/** Returns the requests that touch messages of a channel. */
 const requestsTo = ({ playground }: TestTable, channel: string) =>
   playground.requests.filter(({ path }) => path.startsWith(`/channels/${channel}/messages`));
 

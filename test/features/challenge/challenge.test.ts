@@ -65,9 +65,7 @@ const room = async () => {
 };
 const challenge = (actor: Actor, players = 1, { home = 'home', guild = 'guild', by = app } = {}) =>
   by.challenge.open(actor, { guild, home, players, language: 'en' }, room);
-/** Starts a solo game; returns its id. */
 const solo = async (actor: Actor, home = 'home') => done(await challenge(actor, 1, { home })).game.record.id;
-/** Opens a table; returns its id. */
 async function table(...[host = ANN, ...others]: readonly Actor[]): Promise<string> {
   const { id } = done(await challenge(host, others.length + 1)).game.record;
   for (const other of others) done(await app.lobby.join(other, id));

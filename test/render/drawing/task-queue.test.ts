@@ -15,7 +15,6 @@ function scene() {
   const push = (name: string, more: { lowPriority?: boolean; isWanted?: () => boolean } = {}) =>
     queue.push({ name, ...more, reject: (error) => rejected.push([name, error]) });
   const post = (name: string) => push(name, { lowPriority: true });
-  /** Takes this many tasks. */
   const take = (count: number) => Array.from({ length: count }, () => queue.take()?.name);
   return { queue, push, post, take, rejected };
 }

@@ -26,7 +26,6 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Runs the demo; returns its status and output. */
 const run = (...args: string[]) => said((output) => demo(args, output));
 
 describe('the arguments', () => {

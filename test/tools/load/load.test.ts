@@ -7,7 +7,6 @@ import { said } from '../fixtures/said.ts';
 
 slowTests();
 
-/** Runs the load test; returns its status and output. */
 const run = (...args: string[]) => said((output) => load(args, output));
 
 describe('an order', () => {

@@ -9,7 +9,6 @@ import { languageFor, languages, optionText, translator } from '../../../text/in
 import { PACE_WORDS } from './clock-presets.ts';
 import { MAX_SEED_CHARS } from './command-definition.ts';
 
-/** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};

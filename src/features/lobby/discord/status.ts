@@ -103,7 +103,6 @@ const substituteLines = (game: Game, state: GameState, context: TextContext): st
     return botText('lobby', 'playsFor', { who: personText(game, user, context.language), seat }, context);
   });
 
-/** Returns the seats whose time is up. */
 const lateSeats = ({ record: { timing } }: Game): Seat[] =>
   (timing?.waits ?? []).flatMap(({ seat, expired }) => (expired === undefined ? [] : [seat]));
 

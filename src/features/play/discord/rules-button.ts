@@ -5,7 +5,6 @@ import type { DecisionKind } from '../../../engine/index.ts';
 import type { BotKey } from '../../../text/index.ts';
 import { legalOf, type PanelContext, panelText } from './panel-context.ts';
 
-/** A topic of `/rules`. */
 export type RulesTopic = Exclude<BotKey<'search'>, 'ignored'>;
 
 const TOPICS: Readonly<Record<DecisionKind, RulesTopic>> = {

@@ -134,7 +134,6 @@ async function rearrange(
   return await set(context, planning, moved, t('moved', { what, number: before + 1 }));
 }
 
-/** Suggests the actions of the order. */
 function suggestWishes(planning: OrderContext, typed: string): Suggestion[] {
   const { panel } = planning;
   const wishes = actionsInForce(planning);

@@ -76,7 +76,6 @@ export function hoursText(hours: WakingHours, language: string): string {
 
 const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
-/** Returns whether the command sets a zone or hours. */
 export const namesHours = (values: CommandValues): boolean =>
   values.text.zone !== undefined || namesWindow(values);
 const namesWindow = ({ number }: CommandValues): boolean =>

@@ -109,7 +109,6 @@ function riverShape(side: Side, a: string, b: string, mark: keyof typeof MARKS):
   return html`<path class="river ${mark}" d="M${start.x.toFixed(1)} ${start.y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}"></path>${markChip(mark, (start.x + end.x) / 2, (start.y + end.y) / 2, 7)}`;
 }
 
-/** Returns a hex in words. */
 function hexText({ hexes }: MapSide, name: string): string {
   const hex = hexes[name];
   if (hex === undefined) return `${name}: missing`;

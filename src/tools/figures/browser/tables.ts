@@ -7,7 +7,6 @@ export interface Tab {
   readonly id: string;
   readonly name: string;
   readonly side?: Side;
-  /** The tables of a form. */
   readonly tables: readonly Path[];
   /** How its numbers are meant, if their names do not say it. */
   readonly note?: string;
@@ -46,7 +45,6 @@ export function tabProgress(
   return { done: marks.filter((mark) => mark === 'observed').length, all: marks.length };
 }
 
-/** Returns the tab that shows the value at a path. */
 export function tabWith(path: Path): Tab | undefined {
   return TABS.find(({ side, tables }) =>
     side === undefined

@@ -41,7 +41,6 @@ interface Placed {
   readonly plan: PlanView;
 }
 
-/** A plan of a seat with these steps. */
 function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): PlanView {
   const branch = simulatePlan(publicView(state), seat, mode, steps);
   const doable = steps.length % 2;

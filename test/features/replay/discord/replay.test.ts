@@ -65,7 +65,6 @@ const click = async (visit: InteractionContext, id: string, ...values: string[])
 const typed = (visit: InteractionContext, given: Partial<CommandValues> = {}): Promise<Answer> =>
   replayCommand.run(visit, { subcommand: undefined, text: {}, number: {}, flag: {}, user: {}, ...given });
 
-/** Pictures a panel requests. */
 const replayIn = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []))[0];
 const menuIn = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []))[0];
