@@ -14,20 +14,21 @@ import type { LastPost } from '../outbox/announcement.ts';
 import type { Challenge } from './challenge.ts';
 import { PLAN_MODES, type Plan, type RawPlan } from './plan.ts';
 import {
-  type Consent,
+  Consent,
   type GameRecord,
-  LAPSE_REASONS,
+  Milliseconds,
   type MoveRecord,
   NOBODY,
   type RawGame,
   type RawMove,
   type RawRecord,
+  SeatNumber,
   type Snapshot,
   STATUSES,
   STOPGAPS,
-  type StandingOrder,
+  StandingOrder,
+  TableFields,
   type TableTime,
-  TIMEOUT_RESOLUTIONS,
 } from './types.ts';
 
 export interface StoredGame {
@@ -42,16 +43,6 @@ export interface StoredGame {
 
 const StatusName = z.enum(STATUSES);
 const Options = z.array(z.enum(OPTIONS));
-const RequestKind = z.enum(['undo', 'abandon', 'pause']);
-const ConsentRequest: z.ZodType<Consent> = z.object({
-  id: z.int(),
-  what: RequestKind,
-  by: z.string(),
-  keep: z.int().min(0),
-  agreed: z.array(z.string()),
-});
-const Milliseconds = z.number();
-const SeatNumber = z.int().min(0);
 const WaitOfSeat: z.ZodType<Wait> = z.object({
   seat: SeatNumber,
   since: z.int(),
@@ -77,50 +68,13 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   ended: z.array(WaitOfSeat).exactOptional(),
   pools: z.array(Milliseconds),
   stopped: z.boolean(),
-  noAway: z.boolean().exactOptional(),
-  board: z.int().exactOptional(),
-  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
-  votes: z
-    .array(
-      z.object({
-        seat: SeatNumber,
-        user: z.string(),
-        rescue: z.enum(TIMEOUT_RESOLUTIONS),
-        computer: z.string().exactOptional(),
-      }),
-    )
-    .exactOptional(),
-  open: z.array(SeatNumber).exactOptional(),
-  nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
-  rejected: z
-    .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
-    .exactOptional(),
-  takenBack: z.array(z.object({ by: z.string(), at: Milliseconds })).exactOptional(),
-  invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
-  peeked: z.literal(true).exactOptional(),
-  reopenedAt: z.number().exactOptional(),
-  relocated: Milliseconds.exactOptional(),
-  halted: z.boolean().exactOptional(),
-  pauses: z.array(z.object({ from: Milliseconds, to: Milliseconds.exactOptional() })).exactOptional(),
-  setAside: z.boolean().exactOptional(),
+  ...TableFields.shape,
 });
-const Wishes = z.array(
-  z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
-);
 const ChallengeOf: z.ZodType<Challenge> = z.object({
   week: z.string(),
   home: z.string(),
   told: z.boolean().exactOptional(),
 });
-const Orders: z.ZodType<StandingOrder[]> = z.array(
-  z.object({
-    seat: SeatNumber,
-    by: z.string(),
-    round: z.int(),
-    wishes: Wishes,
-    lapsed: z.enum(LAPSE_REASONS).exactOptional(),
-  }),
-);
 /** Version 0.1.0 stored positions without a version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
 
@@ -195,10 +149,10 @@ export const readRecord = (raw: RawRecord): GameRecord => recordOf(raw, reader()
 
 function recordOf(raw: RawRecord, read: Read): GameRecord {
   const { consent, timing, orders, challenge, ...rest } = raw;
-  const asked = 'consent' in raw ? read(ConsentRequest, consent, 'an open request') : undefined;
+  const asked = 'consent' in raw ? read(Consent, consent, 'an open request') : undefined;
   // Lost clocks restart with the next change.
   const time = 'timing' in raw ? read(TimeOfTable, timing, 'its clocks') : undefined;
-  const given = 'orders' in raw ? read(Orders, orders, 'its standing orders') : undefined;
+  const given = 'orders' in raw ? read(z.array(StandingOrder), orders, 'its standing orders') : undefined;
   const played = 'challenge' in raw ? read(ChallengeOf, challenge, 'its challenge') : undefined;
   return {
     ...rest,

@@ -1,8 +1,13 @@
 /** The stored record of a game. */
+import { z } from 'zod';
 import type { Reason } from '../../ai/index.ts';
-import type { Span as TimeSpan, Timing } from '../../calendar/index.ts';
-import type { Action, GameState, Option, Seat } from '../../engine/index.ts';
+import type { Timing } from '../../calendar/index.ts';
+import { Action, type GameState, type Option, type Seat } from '../../engine/index.ts';
 import type { Challenge } from './challenge.ts';
+
+/** A moment since 1970, or a duration. */
+export const Milliseconds = z.number();
+export const SeatNumber = z.int().min(0);
 
 /** A human or computer player (see `computers.ts`), in order of joining. Seats are dealt when the game starts. */
 export interface Member {
@@ -38,59 +43,74 @@ export type Span = (typeof SPANS)[number];
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
-export interface Pause {
-  from: number;
-  to?: number;
-}
+const Pause = z.object({ from: Milliseconds, to: Milliseconds.exactOptional() });
+export type Pause = z.infer<typeof Pause>;
 
-export interface TableTime extends Timing {
-  noAway?: boolean;
-  board?: number;
-  common?: TimeSpan[];
-  /** `computer`: the name of the computer that may take over. */
-  votes?: { seat: Seat; user: string; rescue: TimeoutResolution; computer?: string }[];
-  open?: Seat[];
-  /** Last reminder by another player for each seat, in milliseconds since 1970. */
-  nudged?: { seat: Seat; at: number }[];
-  /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
-  rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
+const RequestKind = z.enum(['undo', 'abandon', 'pause']);
+
+/** The stored parts of a table's time that `Timing` lacks. */
+export const TableFields = z.object({
+  noAway: z.boolean().exactOptional(),
+  board: z.int().exactOptional(),
+  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
+  votes: z
+    .array(
+      z.object({
+        seat: SeatNumber,
+        user: z.string(),
+        rescue: z.enum(TIMEOUT_RESOLUTIONS),
+        /** The name of the computer that may take over. */
+        computer: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  open: z.array(SeatNumber).exactOptional(),
+  /** Last reminder by another player for each seat. */
+  nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
+  /** Recently rejected or withdrawn requests. `keep`: of an undo. */
+  rejected: z
+    .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
+    .exactOptional(),
   /** Recent undos of moves that had been posted, so that a turn ended again and again stops pinging. */
-  takenBack?: { by: string; at: number }[];
+  takenBack: z.array(z.object({ by: z.string(), at: Milliseconds })).exactOptional(),
   /** Invitations to a rematch, in games of earlier releases. */
-  invited?: { user: string; at: number }[];
+  invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
   /** Something revealed was undone without asking other players, so no score of this game is a best score. */
-  peeked?: true;
+  peeked: z.literal(true).exactOptional(),
   /** Its end was undone, after it had shown everything hidden: the lowest number of moves left by that undo and later ones. */
-  reopenedAt?: number;
-  /** When the game last moved to another channel, in milliseconds since 1970. */
-  relocated?: number;
-  halted?: boolean;
-  /** When the game was paused or over, in milliseconds since 1970. Without `to`, it still is. */
-  pauses?: Pause[];
+  reopenedAt: z.number().exactOptional(),
+  /** When the game last moved to another channel. */
+  relocated: Milliseconds.exactOptional(),
+  halted: z.boolean().exactOptional(),
+  /** When the game was paused or over. Without `to`, it still is. */
+  pauses: z.array(Pause).exactOptional(),
   /** The game is suspended. Its members or a moderator can reactivate it. */
-  setAside?: boolean;
-}
-
-/** Actions to play when it is the player's turn: the first possible one is executed. */
-export interface StandingOrder {
-  seat: Seat;
-  by: string;
-  round: number;
-  /** Actions in force. Empty in orders of earlier releases that were never confirmed. */
-  wishes: ConditionalAction[];
-  /** Why the order was not executed. It is reported to the user and has no other effect. */
-  lapsed?: LapseReason;
-}
+  setAside: z.boolean().exactOptional(),
+});
+export type TableTime = Timing & z.infer<typeof TableFields>;
 
 /** Why an order lapsed: it was for another round (after an undo), contracts were revealed, nothing was legal, someone else played. */
 export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat', 'undone'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
-export interface ConditionalAction {
-  action: Action;
-  most?: number;
-  least?: number;
-}
+const ConditionalAction = z.object({
+  action: Action,
+  most: z.int().exactOptional(),
+  least: z.int().exactOptional(),
+});
+export type ConditionalAction = z.infer<typeof ConditionalAction>;
+
+/** Actions to play when it is the player's turn: the first possible one is executed. */
+export const StandingOrder = z.object({
+  seat: SeatNumber,
+  by: z.string(),
+  round: z.int(),
+  /** Actions in force. Empty in orders of earlier releases that were never confirmed. */
+  wishes: z.array(ConditionalAction),
+  /** Why the order was not executed. It is reported to the user and has no other effect. */
+  lapsed: z.enum(LAPSE_REASONS).exactOptional(),
+});
+export type StandingOrder = z.infer<typeof StandingOrder>;
 
 /** `ended`: abandoned, cancelled or suspended. */
 export const STATUSES = ['lobby', 'playing', 'finished', 'ended'] as const;
@@ -99,14 +119,15 @@ export type Status = (typeof STATUSES)[number];
 export type ShownStatus = Status | 'unknown';
 
 /** A request that all other players must accept. It lapses with the next move. */
-export interface Consent {
+export const Consent = z.object({
   /** Increases within a game, so that an answer cannot reach a later request. */
-  id: number;
-  what: 'undo' | 'abandon' | 'pause';
-  by: string;
-  keep: number;
-  agreed: string[];
-}
+  id: z.int(),
+  what: RequestKind,
+  by: z.string(),
+  keep: z.int().min(0),
+  agreed: z.array(z.string()),
+});
+export type Consent = z.infer<typeof Consent>;
 
 export interface GameRecord {
   /** Eight characters of `a-z2-7`. */
