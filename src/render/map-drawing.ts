@@ -130,9 +130,9 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
   pen.fillText(name, at.x, y);
 }
 
-export function coin(pen: Pen, at: Point, r: number, text: string, fill = COIN): void {
-  drawStamp(pen, ['coin', text, fill, r], at, 1.2 * r, (own, { x, y }) => {
-    drawDisc(own, { x, y }, r, fill, '#7a5a12', Math.max(1, r * 0.12));
+export function coin(pen: Pen, at: Point, r: number, text: string): void {
+  drawStamp(pen, ['coin', text, r], at, 1.2 * r, (own, { x, y }) => {
+    drawDisc(own, { x, y }, r, COIN, '#7a5a12', Math.max(1, r * 0.12));
     const size = r * (text.length > 1 ? 1.4 : 1.84);
     const room = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
     write(own, text, room, { size, bold: true, align: 'center', colour: ON_COIN });

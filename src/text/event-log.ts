@@ -30,13 +30,8 @@ export function eventText(
   return formatMessage(resolved, resolved.words.events[event.type], eventData(resolved, event, earlier));
 }
 
-/** Returns the log of these events, in order. `before`: the preceding events. */
-export function eventLines(
-  resolved: ResolvedContext,
-  events: readonly GameEvent[],
-  before = NO_FACTS,
-): LogLine[] {
-  let now = before;
+export function eventLines(resolved: ResolvedContext, events: readonly GameEvent[]): LogLine[] {
+  let now = NO_FACTS;
   const earlier = events.map((event) => {
     const then = now;
     now = factsAfter(resolved, now, event);

@@ -95,17 +95,16 @@ export function runWith<Options, Status>(
   return STATUS.fine;
 }
 
-/** Runs a tool with the arguments of this process. If it throws, prints why and exits with `failed`. */
+/** Runs a tool with the arguments of this process. If it throws, prints why. */
 export async function main<Options>(
   parse: (args: readonly string[]) => ParsedArgs<Options>,
   run: (options: Options) => Promise<number | undefined>,
-  failed: number = STATUS.refused,
 ): Promise<void> {
   try {
     process.exitCode = await runWith(parse(process.argv.slice(2)), TERMINAL, run);
   } catch (error) {
     TERMINAL.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = failed;
+    process.exitCode = STATUS.refused;
   }
 }
 

@@ -12,8 +12,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const uri = (bytes: Uint8Array, type = 'image/png') =>
-  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const uri = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
 let stage: Scene;
 let route: string;

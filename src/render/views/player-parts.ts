@@ -215,11 +215,11 @@ export function drawStock(pen: Pen, style: SeatStyle, kinds: readonly Unit[], at
 // The head of a board.
 
 /** Draws a ribbon of the seat's tartan along the top of a card. */
-export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 14): void {
+export function tartan(pen: Pen, seat: Seat, box: Box, height: number): void {
   const style = styleOf(seat);
   const { fill, line } = style;
   pen.save();
-  roundedBox(pen, box, radius);
+  roundedBox(pen, box, 14);
   pen.clip();
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, height);

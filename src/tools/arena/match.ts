@@ -63,11 +63,7 @@ export type OnState = (
 const MAX_ACTIONS = 5000;
 
 /** Plays a match. Throws if a player returns an illegal action or the game does not end. */
-export const playMatch = (
-  { seed, options, seats, randomClans = false }: Match,
-  now: () => number,
-  onState?: OnState,
-): Outcome =>
+export const playMatch = ({ seed, options, seats, randomClans = false }: Match, now: () => number): Outcome =>
   playOut(
     seed,
     options,
@@ -76,7 +72,6 @@ export const playMatch = (
       return randomClans ? withRandomPick(player, `${seed} ${seat} pick`) : player;
     }),
     now,
-    onState,
   );
 
 /** Returns a player who takes a random clan and starting tile, and then plays as before. */

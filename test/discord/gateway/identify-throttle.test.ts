@@ -26,9 +26,9 @@ it('a shard does not wait unless asked to', async () => {
 });
 
 describe('with few logins left', () => {
-  const limit = (remaining: number, reset_after = 0) => ({
+  const limit = (remaining: number) => ({
     shards: 1,
-    session_start_limit: { total: 1_000, remaining, reset_after, max_concurrency: 1 },
+    session_start_limit: { total: 1_000, remaining, reset_after: 0, max_concurrency: 1 },
   });
   const lines: string[] = [];
   const note = (data: object, line: string) => void lines.push(`${line} ${JSON.stringify(data)}`);

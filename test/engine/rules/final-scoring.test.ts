@@ -189,8 +189,8 @@ describe('R-FINAL-2 most contracts', () => {
 });
 
 /** Linked settlements of one seat. */
-const linked = (units: Record<string, Unit>, shipping: number, more: Scene = {}) =>
-  sheet({ ...more, seats: [{ units, shipping }] }).players[0]?.counts.settlements;
+const linked = (units: Record<string, Unit>, shipping: number) =>
+  sheet({ seats: [{ units, shipping }] }).players[0]?.counts.settlements;
 
 describe('R-FINAL-3 settlements in reach of each other', () => {
   // Three units together by the lochs (F3, G3, G4); two by themselves with a river between them (D2, D3), one loch

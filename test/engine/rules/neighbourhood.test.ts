@@ -9,8 +9,7 @@ const buy = (good: Good, count: number) => ({ type: 'buy' as const, good, count 
 const sheepOn = (space: string): Action => ({ type: 'expand', unit: 'sheep', space });
 
 /** Seat 0 is on C1; D1 is free and touches D2, E1, E2 and C2. */
-const beside = (others: Record<string, Unit>, more: Scene = {}): Scene => ({
-  ...more,
+const beside = (others: Record<string, Unit>): Scene => ({
   seats: [{ units: { C1: 'woodcutter' }, money: 200, merchants: seven }, { units: others }],
 });
 

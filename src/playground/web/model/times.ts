@@ -34,9 +34,9 @@ export function timeInWords(seconds: number, style: string, now: number, locale?
   );
 }
 
-export const clock = (iso: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
+export const clock = (iso: string): string =>
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));
 
 /** Formats a date divider: `21 November 2026`. */
-export const day = (iso: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso));
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));

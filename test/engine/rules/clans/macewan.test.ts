@@ -1,26 +1,16 @@
 /** Clan MacEwan: beer. */
 import { describe, expect, it } from 'vitest';
 import { type Action, check, type GameState } from '../../../../src/engine/index.ts';
-import {
-  act,
-  acts,
-  eventsOf,
-  refusal,
-  type Scene,
-  type SeatScene,
-  scene,
-  seatAt,
-} from '../../../fixtures/scene.ts';
+import { act, acts, eventsOf, refusal, type SeatScene, scene, seatAt } from '../../../fixtures/scene.ts';
 import { begin } from '../fixtures/beginnings.ts';
 
 const brew = (count: number): Action => ({ type: 'brew', count });
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
 
-function macewan(seat: SeatScene, given: Scene = {}): GameState {
+function macewan(seat: SeatScene): GameState {
   return scene({
     options: { kickstarter: true },
     passed: [1, 2],
-    ...given,
     seats: [{ clan: 'macewan', ...seat }],
   });
 }
