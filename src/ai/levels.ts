@@ -4,7 +4,7 @@ import type { BeamSettings } from './search/beam-search.ts';
 import type { RolloutSettings } from './search/rollouts.ts';
 import type { Level } from './types.ts';
 
-export interface LookaheadSettings {
+interface LookaheadSettings {
   /** Placements of the first workers that are compared. */
   readonly placements: number;
   readonly beam: BeamSettings;

@@ -35,7 +35,7 @@ import { computeResult, createStatsService } from '../features/stats/index.ts';
 import { createWebPageService } from '../features/web-page/index.ts';
 import { JOBS } from './features.ts';
 
-export interface ServiceSettings {
+interface ServiceSettings {
   readonly store: Store;
   readonly content: Content;
   readonly now: () => Date;

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
 export type Pace = (typeof PACES)[number];
 
-export interface ClockPreset {
+interface ClockPreset {
   readonly turn: number;
   readonly pool: number;
   /** If true, a clock is shown and counted. Without one, the others may act but no player is under pressure. */

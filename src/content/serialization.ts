@@ -30,7 +30,7 @@ export function convert(value: unknown, from: number, to: number, conversions: C
 export const serializeContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 
-export interface StoredContent {
+interface StoredContent {
   readonly content: Content;
   readonly id: string;
 }

@@ -24,7 +24,7 @@ export interface PageChannel {
 }
 
 /** The commands offered in channels of the server, and in direct messages. */
-export interface PageCommands {
+interface PageCommands {
   server: APIApplicationCommand[];
   direct: APIApplicationCommand[];
 }

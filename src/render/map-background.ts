@@ -11,7 +11,7 @@ import { mapHeight, mapWidth } from './map-grid.ts';
 import { PAPER } from './theme.ts';
 
 /** Land and water on paper, with the names of the spaces. */
-export interface MapBackground {
+interface MapBackground {
   /** Equal for backgrounds that look the same. */
   readonly name: string;
   /** Quiet names of all spaces, one below the other. Shared: never draw on it. */

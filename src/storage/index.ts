@@ -4,7 +4,7 @@ export type { Connection } from './database.ts';
 export { reasonOf } from './errors.ts';
 export { lockStore } from './file-lock.ts';
 export { connectTo, openStore, type StoreLog } from './open.ts';
-export type { OnStatement, Statement } from './query-recorder.ts';
+export type { Statement } from './query-recorder.ts';
 export { redactUrl } from './redact-url.ts';
 export { blockWrites, type Scratch, scratchDatabase } from './scratch-database.ts';
 export { withSoleWriterCache } from './sole-writer.ts';

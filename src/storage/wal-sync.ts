@@ -13,7 +13,7 @@ export interface WalSync {
 }
 
 /** A file to be written to disk. */
-export type SyncedFile = Pick<FileHandle, 'datasync' | 'close'>;
+type SyncedFile = Pick<FileHandle, 'datasync' | 'close'>;
 
 /** Creates the sync of a database file, whose log must exist at the first write. */
 export function createWalSync(

@@ -6,7 +6,7 @@ import { factsAfter } from './preceding-events.ts';
 import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import { list, type ResolvedContext } from './text-context.ts';
 
-export interface LogLine {
+interface LogLine {
   readonly type: StoryType;
   readonly seat: Seat | undefined;
   readonly text: string;

@@ -40,7 +40,7 @@ export const goodsText = (
 ): string => list(GOODS.flatMap((good) => pieces(resolved, 'goods', good, goods[good])));
 
 /** A contract's requirements and rewards, without its number. */
-export interface ContractFigures {
+interface ContractFigures {
   readonly requires: Readonly<Record<string, number>>;
   readonly gives: Readonly<Record<string, number>>;
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { BundledPage } from '../bundle-page.ts';
 
-export interface Asset {
+interface Asset {
   /** Contains a hash of the content, so that browsers can keep it for good. */
   readonly name: string;
   readonly type: string;

@@ -9,7 +9,7 @@ export interface TaskMessage {
 /** Sent once when the process is ready, and then for each task. */
 export type WorkerMessage = 'ready' | { readonly id: number; readonly result: unknown } | TaskFailure;
 
-export interface TaskFailure {
+interface TaskFailure {
   readonly id: number;
   readonly error: string;
 }

@@ -24,7 +24,7 @@ const FLAGS = ['--max-semi-space-size=4', '--single-threaded-gc', '--initial-old
  */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: `${2 ** 18}`, MALLOC_TRIM_THRESHOLD_: `${2 ** 21}` };
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** A script that calls `serveTasks`. */
   readonly file: URL;
   /** More than any task needs, so that a runaway task cannot exhaust the machine's memory. */

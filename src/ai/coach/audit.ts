@@ -40,7 +40,7 @@ const OWN_LOOKS: readonly number[] = [8, 16, 32, 64];
 const OWN_HOPE = 2;
 
 /** A loss in points, measured by games played on, with its standard error. */
-export interface RefereedLoss {
+interface RefereedLoss {
   readonly points: number;
   readonly error: number;
 }

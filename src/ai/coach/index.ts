@@ -7,11 +7,10 @@ export {
   auditPlanted,
   coachTurn,
   type PlantedTurn,
-  type RefereedLoss,
 } from './audit.ts';
 export { decisionsOf } from './decisions.ts';
 export { findingsOf, MAX_FINDINGS } from './findings.ts';
 export { HABIT_GAMES, habitOf, measureHabits } from './habits.ts';
-export { type Effort, type PredictedLoss, predictionOf } from './prediction.ts';
+export { type PredictedLoss, predictionOf } from './prediction.ts';
 export { COACH_VERSION, createReview, finishReview, isFinished, nextSlice, progressOf } from './review.ts';
 export * from './types.ts';

@@ -15,7 +15,7 @@ const ATTEMPTS = 3;
 /** Predictions are made where another turn leads by this many points, and again in fresh futures. */
 const LEAD = 2;
 
-export interface Effort {
+interface Effort {
   readonly futures: number;
   readonly worlds: number;
 }

@@ -29,7 +29,7 @@ export const isCertain = (round: number, alone: boolean): boolean => alone && ro
 export const leastLoss = (round: number): number => LEAST_LOSS[round - 1] ?? 0;
 
 /** The games to play next, or what the finished ones have shown. `better`: the line that is better, if one is. */
-export type Trial =
+type Trial =
   | { readonly kind: 'running'; readonly lines: readonly number[]; readonly worlds: number }
   | { readonly kind: 'over'; readonly better?: number };
 

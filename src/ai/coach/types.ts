@@ -44,7 +44,7 @@ export interface TurnLine {
 export type PlayedGames = readonly (readonly number[])[];
 
 /** An alternative with its estimated lead over the played turn, in points. */
-export interface Challenger {
+interface Challenger {
   readonly line: number;
   readonly lead: number;
 }
@@ -97,7 +97,7 @@ export const HABITS = [
   /** Merchants in stock at a pass, with goods to sell. */
   'merchants',
 ] as const;
-export type HabitName = (typeof HABITS)[number];
+type HabitName = (typeof HABITS)[number];
 
 export type HabitCosts = Readonly<Record<HabitName, number>>;
 

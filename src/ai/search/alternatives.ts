@@ -25,7 +25,7 @@ export interface Alternative {
   readonly points: number;
 }
 
-export interface AlternativesOfTurn {
+interface AlternativesOfTurn {
   /** The actions of the best turn. */
   readonly turn: readonly Action[];
   /** Ends of the round with the points of playouts, and positions within it with the best end they lead to. */

@@ -21,7 +21,7 @@ import {
 } from './indexes.ts';
 import { type MapData, type Port, type SearchContext, spaceIndex } from './search-context.ts';
 
-export interface PendingChoices {
+interface PendingChoices {
   freeSpace: number;
   upgrades: number;
   brew: number;

@@ -81,7 +81,7 @@ export function reasonOf(
 const TAKING: Gainable = 'contract';
 
 /** Points that a reason adds to the value of a position. */
-export interface Gain {
+interface Gain {
   readonly reason: Gainable;
   readonly points: number;
 }

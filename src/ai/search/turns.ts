@@ -16,7 +16,7 @@ export interface AfterTurn {
 }
 
 /** A turn with its value at the end of the round. */
-export interface RatedTurn {
+interface RatedTurn {
   readonly turn: readonly Action[];
   readonly key: string;
   readonly worth: number;

@@ -29,7 +29,7 @@ export interface ComputerPlayerPool extends ComputerPlayer, Coach {
   close(): Promise<void>;
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Default: 1. Drawing uses another process, and small servers have two cores. */
   readonly workers?: number;
   readonly file?: URL;

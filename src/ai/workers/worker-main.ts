@@ -27,12 +27,12 @@ export interface ThinkingTask extends WithContent {
   readonly quick: boolean;
 }
 
-export interface ReviewTask extends WithContent {
+interface ReviewTask extends WithContent {
   readonly game: ReviewedGame;
   readonly review: Review;
 }
 
-export interface HabitTask extends WithContent {
+interface HabitTask extends WithContent {
   readonly game: ReviewedGame;
   readonly seat: Seat;
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';
 
-export interface EntryKey {
+interface EntryKey {
   readonly guild: string;
   readonly week: string;
   readonly kind: ChallengeKind;

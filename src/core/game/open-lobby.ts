@@ -23,7 +23,7 @@ interface Circumstances {
 }
 
 /** Where a lobby opens. A function is called after all other checks, and opens a channel. */
-export interface LobbyPlace {
+interface LobbyPlace {
   readonly guild: string;
   readonly channel: string | (() => Promise<Room>);
 }

@@ -90,7 +90,7 @@ export const TableFields = z.object({
 export type TableTime = Timing & z.infer<typeof TableFields>;
 
 /** Why an order lapsed: it was for another round (after an undo), contracts were revealed, nothing was legal, someone else played. */
-export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat', 'undone'] as const;
+const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat', 'undone'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
 const ConditionalAction = z.object({

@@ -25,7 +25,7 @@ export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameS
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
 /** Why an actor may not see a challenge game: a stranger, a moderator, or one playing the same deal. */
-export type Seal = 'stranger' | 'moderator' | 'playing';
+type Seal = 'stranger' | 'moderator' | 'playing';
 
 /** Returns why an actor may not see a game now; `undefined` if they may. */
 export async function sealFor(

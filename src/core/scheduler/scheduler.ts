@@ -28,7 +28,7 @@ type ImmediateJob = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
 const isImmediate = (due: ClaimedJob): due is ImmediateJob => due.kind !== 'think';
 
 /** `dropped`: the job is obsolete or no longer possible. */
-export type JobResult = { dropped?: boolean };
+type JobResult = { dropped?: boolean };
 
 export type JobHandler = (
   loaded: LoadedGame,
@@ -39,7 +39,7 @@ export type JobHandler = (
 export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
 /** Computers' turns, played in the background. */
-export interface TurnQueue {
+interface TurnQueue {
   schedule(game: string, isLastAttempt: boolean): void;
   /** Returns the games in the queue. */
   listScheduled(): string[];

@@ -33,7 +33,7 @@ export const MOVED: PostFailure = { permanent: false, error: new Error('the game
 
 const MAX_BUILD_ATTEMPTS = 3;
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly services: Services;
   readonly composer: Composer;
   readonly log: Log;

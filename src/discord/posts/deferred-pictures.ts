@@ -5,7 +5,7 @@ import type { Composer } from './composer.ts';
 import type { NewestDrawings } from './newest-drawings.ts';
 import type { Draw } from './prepare-pictures.ts';
 
-export interface PictureBackfillOptions {
+interface PictureBackfillOptions {
   readonly services: Services;
   readonly composer: Composer;
   readonly log: Log;

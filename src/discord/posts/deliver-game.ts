@@ -9,7 +9,7 @@ import type { DeliveryResult } from './last-post.ts';
 import { idsOf, inDeliveryOrder, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
 import { repeatsCall } from './turn-messages.ts';
 
-export interface GameDeliveryContext extends AttemptContext {
+interface GameDeliveryContext extends AttemptContext {
   readonly backfill: PictureBackfill;
   readonly callDirectly: CallDirectly;
   readonly isRunning: () => boolean;

@@ -14,7 +14,7 @@ import { createNewestDrawings } from './newest-drawings.ts';
 import { groupByGame } from './outbox-entry.ts';
 import { drawAtLowPriority } from './prepare-pictures.ts';
 
-export interface OutboxWorkerOptions extends Omit<DeliveryOptions, 'newer' | 'newest'> {
+interface OutboxWorkerOptions extends Omit<DeliveryOptions, 'newer' | 'newest'> {
   readonly meter?: Pick<MetricsSink, 'posted'>;
   readonly pollIntervalMs?: number;
   /** Resolves when the drawing process can take late pictures. */

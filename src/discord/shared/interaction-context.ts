@@ -87,7 +87,7 @@ export interface CommandValues {
 }
 
 /** A user whom an option names. `outside`: not in this server, such as one who has left. */
-export interface NamedUser {
+interface NamedUser {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;

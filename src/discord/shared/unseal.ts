@@ -7,7 +7,7 @@ import { buttons, text } from './panel.ts';
 export const UNSEAL_ACTS = ['open', 'export', 'back'] as const;
 
 /** A sealed game. `until`: Unix time in milliseconds; `alone`: whether it is a solo game. */
-export interface Sealed {
+interface Sealed {
   readonly game: string;
   readonly until: number;
   readonly alone: boolean;

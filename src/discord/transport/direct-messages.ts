@@ -10,7 +10,7 @@ import { sendPanel } from './payload.ts';
 /** Error codes: the user blocks messages from bots, or shares no server. 40003 is temporary: the bot writes too fast. */
 const REFUSED: readonly unknown[] = [50007, 50278];
 
-export interface DirectOptions {
+interface DirectOptions {
   readonly rest: REST;
   readonly token: string;
   readonly log: Log;

@@ -8,7 +8,7 @@ import type { Log } from '../shared/interaction-context.ts';
 /** PNG files by emblem. */
 export type EmblemPictures = ReadonlyMap<Emblem, Uint8Array>;
 
-export interface EmojiKeeperOptions {
+interface EmojiKeeperOptions {
   readonly rest: REST;
   readonly application: string;
   readonly pictures: () => Promise<EmblemPictures>;

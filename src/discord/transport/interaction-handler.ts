@@ -52,7 +52,7 @@ import { addThreadMember, isOutside, openThread, removeThreadMember } from './th
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
-export interface InteractionHandlerOptions extends Handlers, Showing {
+interface InteractionHandlerOptions extends Handlers, Showing {
   readonly services: Services;
   readonly log: Log;
   readonly direct: SendDirectMessage;

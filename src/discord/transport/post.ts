@@ -38,7 +38,7 @@ const PERMANENT: readonly unknown[] = [UNKNOWN_CHANNEL, 50001, 50013, 50083, 160
 /** Wait in milliseconds if Discord gives no duration. */
 const DEFAULT_WAIT_MS = 5_000;
 
-export interface PosterOptions {
+interface PosterOptions {
   readonly rest: REST;
   readonly token: string;
   readonly onInvalidToken: () => void;

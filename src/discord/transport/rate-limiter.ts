@@ -20,7 +20,7 @@ const NOTICE_INTERVAL_MS = 5_000;
 const MAX_USERS = 10_000;
 
 /** The request may proceed; call `leave` when it is answered. */
-export interface Granted {
+interface Granted {
   readonly kind: 'entered';
   leave(): void;
 }

@@ -3,7 +3,7 @@ import type { ChallengeKind } from '../../core/game/challenge.ts';
 import type { Option, Seat } from '../../engine/index.ts';
 
 /** Status of a challenge game. `late`: not finished in time. `ended`: conceded or cancelled. */
-export type LadderStatus = 'playing' | 'finished' | 'late' | 'ended';
+type LadderStatus = 'playing' | 'finished' | 'late' | 'ended';
 
 export interface Contender {
   readonly user: string;

@@ -1,3 +1,2 @@
 /** The coach: reviews a finished game for one of its players. */
-export type { Obstacle } from './reviewed-game.ts';
 export { type CoachService, createCoachService, type FinishedReview, type ReviewStatus } from './service.ts';

@@ -32,7 +32,7 @@ export interface FinishedReview extends Findings {
   readonly habit?: Habit;
 }
 
-export interface PointsByPhase {
+interface PointsByPhase {
   readonly start: number;
   readonly rounds: readonly number[];
   /** Contracts, settlements and most glory, settled at the end. */

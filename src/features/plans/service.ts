@@ -47,7 +47,7 @@ export interface PlanView {
 }
 
 /** Number of steps that were played. `revealed`: the last step revealed hidden information. */
-export interface ExecutedPlan {
+interface ExecutedPlan {
   steps: number;
   revealed: boolean;
 }

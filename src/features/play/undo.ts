@@ -18,7 +18,7 @@ import {
 } from '../../core/types.ts';
 
 /** An undo that is possible now. `asks`: the others have to agree. */
-export interface PossibleUndo {
+interface PossibleUndo {
   readonly scope: UndoScope;
   readonly asks: boolean;
 }

@@ -25,7 +25,7 @@ import { foundIn, mentionsIn, reportsIn, seatsOf } from './mentions.ts';
 /** Effect of an erasure on a live game, or on a suspended one once it is reactivated: the user concedes, leaves the lobby, or stops being a substitute. */
 const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
-export interface Erasure {
+interface Erasure {
   /** `ends`: no one is left to play the game, or in its lobby. */
   readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number]; ends: boolean }[];
   /** Number of further games in which only their name is replaced. */
@@ -48,7 +48,7 @@ function erasureEffect(record: GameRecord, user: string): Erasure['games'][numbe
   return stays === true ? undefined : 'concede';
 }
 
-export interface GameExits {
+interface GameExits {
   leave(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;

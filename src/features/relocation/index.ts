@@ -1,2 +1,2 @@
 /** Continues a game in another channel of its server. */
-export { createRelocationService, type Destination, type RelocationService } from './service.ts';
+export { createRelocationService, type RelocationService } from './service.ts';

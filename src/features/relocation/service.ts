@@ -26,7 +26,7 @@ const MAX_LISTED = 200;
 const AGAIN_AFTER_MS = HOUR_MS;
 
 /** Where a game is to continue. */
-export interface Destination {
+interface Destination {
   readonly channel: string;
   /** Opens a private thread there, for games that not everyone may see. `undefined`: it can't. */
   readonly room: () => Promise<string | undefined>;

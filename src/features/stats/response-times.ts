@@ -7,7 +7,7 @@ import { SECOND_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 
 /** Returns the user whose responses count in a seat, with hours and days away; `undefined` for computers. */
-export type Responder = (seat: Seat) => (Person & { readonly user: string }) | undefined;
+type Responder = (seat: Seat) => (Person & { readonly user: string }) | undefined;
 
 /** Returns whether a user was away on a day between two moments. */
 function wasAway(person: Person, since: number, at: number): boolean {

@@ -1,3 +1,3 @@
 /** Pages of games on the web, for readers only. */
-export type { PageChange, PageLink, WebPageService } from './service.ts';
+export type { PageChange, WebPageService } from './service.ts';
 export { createWebPageService, PAGE_CHANGES } from './service.ts';

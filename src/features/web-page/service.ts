@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Outcome, refused } from '../../core/types.ts';
 
 /** The address of a page, or why there is none: turned off, forbidden in the server, or not offered by this bot. */
-export type PageLink =
+type PageLink =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'off' | 'forbidden' | 'unavailable' };
 

@@ -3,7 +3,7 @@ import type { PageChannel } from '../page-protocol.ts';
 import { openChoices } from './choices.ts';
 import { byId, h } from './dom.ts';
 
-export interface ChannelRow extends PageChannel {
+interface ChannelRow extends PageChannel {
   readonly pings: number;
   readonly isUnread: boolean;
 }

@@ -10,7 +10,7 @@ export interface Choice {
   readonly mark?: () => Child;
 }
 
-export interface ChoiceList {
+interface ChoiceList {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];

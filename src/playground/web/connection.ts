@@ -10,7 +10,7 @@ export type Answer =
   | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly ok: false; readonly why: string };
 
-export interface Listener {
+interface Listener {
   onEvent(event: PageEvent): void;
   onConnection(connected: boolean): void;
   /** The bot acknowledged the request but failed afterwards. */

@@ -2,7 +2,7 @@
 
 export type Child = Node | string | undefined;
 
-export interface Attributes {
+interface Attributes {
   /** `false` and `undefined` omit the attribute; `true` sets it to an empty string. */
   readonly [name: string]: string | number | boolean | undefined;
 }

@@ -17,7 +17,7 @@ import { STRINGS } from './strings.ts';
 
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 
-export interface ModalHost {
+interface ModalHost {
   readonly names: Names;
   submit(fields: Readonly<Fields>): Promise<Answer>;
   /** It was submitted or cancelled. */

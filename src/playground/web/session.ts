@@ -10,7 +10,7 @@ export interface OpenModal {
   readonly modal: APIModalInteractionResponseCallbackData;
 }
 
-export interface SessionListener {
+interface SessionListener {
   /** The session changed; `channel` if only its messages did. */
   onChange(channel?: string): void;
   onModal(): void;

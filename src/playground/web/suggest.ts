@@ -1,7 +1,7 @@
 /** The list above the composer: commands, options, choices. The focus stays in the field below. */
 import { byId, type Child, freshId, h, set } from './dom.ts';
 
-export interface Suggested {
+interface Suggested {
   readonly label: Child;
   /** Beside the label, smaller. */
   readonly detail?: string;

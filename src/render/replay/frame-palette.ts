@@ -1,7 +1,7 @@
 /** Indexed pictures, and the difference between two of them. */
 
 /** A picture in palette indices, kept until the next frame has been compared with it. */
-export interface Indexed {
+interface Indexed {
   readonly width: number;
   readonly height: number;
   /** One byte per pixel, and one before each row, as `indexedRows` returns them. */

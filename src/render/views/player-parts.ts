@@ -74,7 +74,7 @@ export function shippingStop(words: Words, level: number): string {
 // Contracts.
 
 /** A contract on an export box. */
-export interface OpenContract {
+interface OpenContract {
   tile: Pick<ContractTile, 'requires' | 'gives'>;
   /** Missing goods and meats. */
   lacks: readonly string[];
@@ -262,7 +262,7 @@ export const isToAct = ({ state, plan, ended }: Scene, seat: Seat): boolean =>
   plan !== true && ended !== true && pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
-export type Head = ReturnType<typeof headOf>;
+type Head = ReturnType<typeof headOf>;
 
 export function headOf(scene: Scene, seat: Seat) {
   const { state } = scene;

@@ -13,7 +13,7 @@ import { minusText, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { drawNumber } from './turning-points.ts';
 
-export interface ChartShown {
+interface ChartShown {
   language: Language;
   history: readonly HistoryPoint[];
   /** By seat. */

@@ -12,7 +12,7 @@ import { minusText, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { FIELD } from './player-parts.ts';
 
-export interface TurnsShown {
+interface TurnsShown {
   language: Language;
   /** By seat. */
   letters: readonly string[];

@@ -7,7 +7,7 @@ const NOTIFY_DELAY_MS = 200;
 
 const SIGNAL_NAMES: readonly SignalName[] = ['owed', 'due', 'changed'];
 
-export interface ClosableSignals extends Signals {
+interface ClosableSignals extends Signals {
   close(): void;
 }
 

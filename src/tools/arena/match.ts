@@ -54,7 +54,7 @@ export interface Outcome {
 export type ChooseActions = (state: GameState, seat: Seat) => readonly Action[];
 
 /** Receives every state: the first, and each further one with the move that led to it. */
-export type OnState = (
+type OnState = (
   state: GameState,
   by?: { readonly move: Move; readonly events: readonly GameEvent[] },
 ) => void;

@@ -36,7 +36,7 @@ export interface PostedMoves {
 }
 
 /** A post has a picture now, or all of its pictures. */
-export interface PicturedPost {
+interface PicturedPost {
   readonly type: 'pictured';
   readonly channel: string;
   readonly message: string;

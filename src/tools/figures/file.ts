@@ -6,7 +6,7 @@ import { problemText } from '../../text/index.ts';
 /** Name of new content, so that it is not mistaken for the shipped one. */
 const OWN_NAME = 'My copy';
 
-export interface ContentFile {
+interface ContentFile {
   /** Returns the content as last saved; shipped figures if there is no file yet. */
   read(): Content;
   /** Saves content, which may contradict itself while it is being entered. Returns its problems if its shape is wrong. */

@@ -28,7 +28,7 @@ export interface Api {
   ask(request: Request): Promise<Answer>;
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Base address without the API version. */
   readonly address: string;
   readonly token: string;

@@ -18,7 +18,7 @@ export type UserAct =
   | { readonly type: 'submit'; readonly channel: string; readonly customId: string };
 
 /** Carries out an act of a user by calling `act`. */
-export type ActWrapper = (
+type ActWrapper = (
   deed: UserAct,
   act: () => Promise<InteractionResult>,
   user: PlaygroundUser,

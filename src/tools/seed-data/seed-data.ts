@@ -3,7 +3,7 @@ import { connectTo, openStore } from '../../storage/index.ts';
 import { copyGames } from './copies.ts';
 import { MOVES_UNDER_WAY, playGames } from './games.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly live: number;
   readonly finished?: number;
   /** Server of the live games. Default: hundreds of servers. */

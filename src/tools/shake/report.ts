@@ -3,7 +3,7 @@
 /** Result of each test, by full name. */
 export type Run = ReadonlyMap<string, 'passed' | 'failed'>;
 
-export interface ShakeReport {
+interface ShakeReport {
   readonly tests: number;
   /** Tests that failed, with the numbers of the failed runs, from 1. */
   readonly failed: ReadonlyMap<string, readonly number[]>;

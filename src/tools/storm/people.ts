@@ -11,7 +11,7 @@ import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
-export interface BotAvailability {
+interface BotAvailability {
   up(): Promise<void>;
   /** Resolves when the bots that are up now are gone. */
   gone(): Promise<void>;

@@ -39,7 +39,7 @@ function createTimeline(title: string) {
 const STEP_MS = 10 * MINUTE_MS;
 const POLL_INTERVAL_MS = 100;
 
-export interface WeeksOptions {
+interface WeeksOptions {
   readonly seed: string;
   readonly weeks: number;
   /** Milliseconds per step of the clock. */

@@ -14,7 +14,7 @@ const BUTTON_FACTOR = 1.5;
 /** Pixels a pointer may move during a click. */
 const CLICK_SLACK = 8;
 
-export interface GameMap {
+interface GameMap {
   /** Updates names and the chosen space after the position has changed. */
   refresh(): void;
 }

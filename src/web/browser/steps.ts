@@ -30,7 +30,7 @@ function stepIn(url: URL): number | undefined {
   return /^\d{1,5}$/.test(step) ? Number(step) : undefined;
 }
 
-export interface Steps {
+interface Steps {
   /** Loads the page again: a reader of the newest position stays with the newest. */
   refresh(): Promise<void>;
 }

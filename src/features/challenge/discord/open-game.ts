@@ -7,7 +7,7 @@ import { tableLanguage } from '../../../discord/shared/table-language.ts';
 import { addToThread, noThreadText } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 
-export interface OpenedGame {
+interface OpenedGame {
   readonly done: boolean;
   readonly message: string;
 }

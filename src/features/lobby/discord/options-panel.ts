@@ -17,7 +17,7 @@ const PRESET_LABELS = {
   extras: 'presetExtras',
 } as const satisfies Record<Preset, string>;
 
-export interface OptionsView {
+interface OptionsView {
   readonly user: string;
   readonly language: string;
   /** Why the last change failed. `rest`: all other changes were applied. */

@@ -16,7 +16,7 @@ import { botText } from '../../../text/index.ts';
 import { panelForModerator } from './buttons.ts';
 import { seatPanel } from './own-panel.ts';
 
-export interface AuthorizedClick {
+interface AuthorizedClick {
   readonly id: string;
   readonly seat: Seat;
   /** The game version the panel was made for. Default: not checked, because other seats may act at the same time. */

@@ -7,7 +7,7 @@ import { encode } from './action-code.ts';
 import { buttonsOf } from './buttons.ts';
 import { emblemIn, idOf, offerButton, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
-export interface MenuWish<A extends Action = Action> {
+interface MenuWish<A extends Action = Action> {
   /** Distinguishes this menu from others in the panel; part of its id. */
   readonly key: string;
   readonly title: string;

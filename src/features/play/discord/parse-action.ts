@@ -19,7 +19,7 @@ import { optionsOf, possible, type Texts } from './suggest.ts';
 import { namesThing, readValue } from './typed-values.ts';
 import type { Asking, Chosen, Value } from './value-names.ts';
 
-export type ParsedAction =
+type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly lines: readonly string[] };
 

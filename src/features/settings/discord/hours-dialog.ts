@@ -98,7 +98,7 @@ export function hoursDialog(
 }
 
 /** Result of the dialog: hours, none, a problem, or zones to choose from. */
-export type FilledHours =
+type FilledHours =
   | { readonly hours: WakingHours | undefined }
   | { readonly problem: string; readonly hoursTyped?: WakingHours['days'] }
   | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: WakingHours['days'] };

@@ -16,7 +16,7 @@ const viewButton = (view: View, label: string): Button => ({ id: customId('set',
 
 /** How a user takes turns: confirm every move, and end a turn when only extras are left. */
 export const TURN_SETTINGS = ['askFirst', 'autoEnd'] as const;
-export type TurnSetting = (typeof TURN_SETTINGS)[number];
+type TurnSetting = (typeof TURN_SETTINGS)[number];
 
 /** Creates the button that switches a setting; its label says what it will do. */
 const turnButton = (setting: TurnSetting, on: boolean, language: string): Button => ({
