@@ -55,7 +55,7 @@ export function createGameQueries(context: ServiceContext) {
   }
 
   /** Returns these games; without a position if theirs can't be restored. */
-  async function lookAtEach(records: readonly Pick<GameRecord, 'id'>[]): Promise<Game[]> {
+  async function getEach(records: readonly Pick<GameRecord, 'id'>[]): Promise<Game[]> {
     const found = await Promise.all(
       records.map(({ id }) => games.getGame(id).catch(() => games.getSummary(id))),
     );
@@ -93,7 +93,7 @@ export function createGameQueries(context: ServiceContext) {
       return found === undefined ? undefined : moveRangeOf(found.history, found.game, from, to, found.view);
     },
 
-    getEach: lookAtEach,
+    getEach,
     /**
      * Returns a user's live games: those waiting for them first, then the ones unchanged for longest. `more`: how many were
      * not loaded, lobbies first.
@@ -101,7 +101,7 @@ export function createGameQueries(context: ServiceContext) {
     async listForUser(user: string, guild?: string): Promise<{ games: Game[]; more: number }> {
       const own = (await store.games.listByUser(user)).map(readRecord).filter(isOwn(user, guild));
       const begun = own.toSorted((a, b) => Number(a.status === 'lobby') - Number(b.status === 'lobby'));
-      const found = await lookAtEach(begun.slice(0, MAX_LISTED));
+      const found = await getEach(begun.slice(0, MAX_LISTED));
       const waits = ({ record, state }: Game): boolean =>
         state !== undefined &&
         record.status === 'playing' &&

@@ -79,11 +79,11 @@ function tellerFor({ state, language, names, ended }: Scene) {
 }
 
 /** Returns the alt text of a picture, at most `MAX_ALT_LENGTH` characters, most important facts first. */
-export const describe = (request: Described): string => fitted(sentencesOf(request), MAX_ALT_LENGTH);
+export const describe = (request: Described): string => joinFitting(sentencesOf(request), MAX_ALT_LENGTH);
 
 /** Returns what a picture shows in a few words, for a small copy of it in an older post. */
 export const describeBriefly = (request: Described): string =>
-  fitted(sentencesOf(request).slice(0, 1), MAX_ALT_LENGTH);
+  joinFitting(sentencesOf(request).slice(0, 1), MAX_ALT_LENGTH);
 
 type Described = Omit<PictureRequest, 'width'> | SheetRequest | ReviewRequest;
 
@@ -99,7 +99,7 @@ function sentencesOf(request: Described): Sentence[] {
 export function describeReplay(scene: Scene): string {
   const teller = tellerFor(scene);
   const players = seatsInOrder(teller.state).map((seat) => standing(teller, seat));
-  return fitted([teller.say('replay'), ...course(teller), ...players], MAX_ALT_LENGTH);
+  return joinFitting([teller.say('replay'), ...course(teller), ...players], MAX_ALT_LENGTH);
 }
 
 /** A sentence, or a long one and what to say where it does not fit. */
@@ -111,7 +111,7 @@ const isTold = (sentence: Sentence): boolean => sentence !== '';
 const brief = (sentence: Sentence): string => [sentence].flat().at(-1) ?? '';
 
 /** Joins as many sentences as fit; the first is truncated if necessary. */
-function fitted(sentences: readonly Sentence[], length: number): string {
+function joinFitting(sentences: readonly Sentence[], length: number): string {
   let text = '';
   for (const sentence of sentences.filter(isTold)) {
     const longer = [sentence].flat().map((one) => (text === '' ? one : `${text} ${one}`));

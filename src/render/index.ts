@@ -54,7 +54,7 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
 }
 
 /** For each queued picture, by name: whether each of its requesters still wants it. */
-const wishes = new Map<string, (() => boolean)[]>();
+const requesters = new Map<string, (() => boolean)[]>();
 
 /**
  * Draws a picture in the drawing process; identical requests share one result. Rejects if too many are queued, after
@@ -67,12 +67,12 @@ export async function draw(
 ): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
-  wishes.get(name)?.push(isWanted);
+  requesters.get(name)?.push(isWanted);
   const make = async () => {
     pool ??= openPool();
     const began = performance.now();
     const wanted = [isWanted];
-    wishes.set(name, wanted);
+    requesters.set(name, wanted);
     try {
       const picture = await pool.draw(request, json, {
         lowPriority,
@@ -81,7 +81,7 @@ export async function draw(
       notifyDrawn(performance.now() - began);
       return picture;
     } finally {
-      wishes.delete(name);
+      requesters.delete(name);
     }
   };
   try {

@@ -51,7 +51,7 @@ export function openPool(timeoutMs = TIMEOUT_MS, worker = drawingProcess()) {
   }
 
   /** Runs a task, once more if its process ends: when memory runs out, or when a signal to all processes comes while it starts. */
-  const drawn = (task: Task): Promise<unknown> =>
+  const runWithRetry = (task: Task): Promise<unknown> =>
     worker.run(task).catch((error: unknown) => {
       if (error instanceof ProcessEndedError) return worker.run(task);
       throw error;
@@ -62,7 +62,7 @@ export function openPool(timeoutMs = TIMEOUT_MS, worker = drawingProcess()) {
       const next = queue.take();
       if (next === undefined) return;
       if (runningCount++ === 0) watch();
-      const result = drawn(next.task);
+      const result = runWithRetry(next.task);
       next.resolve(result);
       const onDone = () => {
         runningCount--;

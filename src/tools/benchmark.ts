@@ -58,7 +58,7 @@ function sample(content: Content, id: string, games: number) {
 }
 
 /** Returns a function that visits one position per call, so that the spread is that of positions. */
-function over<T>(items: readonly T[], act: (item: T) => unknown): () => void {
+function visitInTurn<T>(items: readonly T[], act: (item: T) => unknown): () => void {
   let next = 0;
   return () => {
     act(items[next++ % items.length] as T);
@@ -72,7 +72,7 @@ function benchOf({ positions, games }: ReturnType<typeof sample>, time: number):
   const legal = ({ state, seat }: Position) => legalActions(state, seat);
   const move = ({ state, seat, action }: Position) => play(state, seat, action);
   const add = (name: string, act: (position: Position) => unknown, those = positions) =>
-    bench.add(name, over(those, act));
+    bench.add(name, visitInTurn(those, act));
   add('copy: JSON there and back', ({ state }) => JSON.parse(JSON.stringify(state)));
   add('copy: structuredClone', ({ state }) => structuredClone(state));
   add('play', move);
@@ -87,7 +87,7 @@ function benchOf({ positions, games }: ReturnType<typeof sample>, time: number):
     add(`${name}, worst kind: ${kind}`, act, those);
   }
   add('projectedScore', ({ state }) => projectedScore(state));
-  const again = over(games, ({ setup, moves }) => replay(setup, moves));
+  const again = visitInTurn(games, ({ setup, moves }) => replay(setup, moves));
   return bench.add('replay of a whole game', again);
 }
 

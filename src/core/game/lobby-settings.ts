@@ -11,10 +11,10 @@ export const DEFAULT_PLAYERS = 4;
 /** Returns the record with new settings, or a refusal. Conflicting options that were off are `dropped`. */
 export function validateLobbySettings(
   record: GameRecord,
-  wish: LobbySettings,
+  settings: LobbySettings,
   draw: () => string,
 ): ({ record: GameRecord } & DroppedOptions) | { refusal: Refusal } {
-  const { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints } = wish;
+  const { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints } = settings;
   if (seed !== undefined && !canBeChosen(seed, record.id)) {
     return { refusal: { code: 'badSeed' } };
   }
@@ -32,7 +32,7 @@ export function validateLobbySettings(
   const probe = newGame(setupOf(changed, []));
   if (!probe.ok) {
     const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
-    const rest = withoutConflicts(record, wish, dropped);
+    const rest = withoutConflicts(record, settings, dropped);
     if (rest === undefined) {
       const [, ...others] = probe.rejections;
       const further = others.length > 0 ? { others } : {};

@@ -31,7 +31,7 @@ interface LobbyPlace {
 export type OpenLobby = (
   host: Actor,
   place: LobbyPlace,
-  wish: LobbySettings,
+  settings: LobbySettings,
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
@@ -44,7 +44,7 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     return (await store.games.findById(id)) === undefined ? id : freeId();
   }
 
-  return async (host, place, wish, { invited = [], computers = [], challenge } = {}) => {
+  return async (host, place, settings, { invited = [], computers = [], challenge } = {}) => {
     const at = now();
     const id = await freeId();
     const blank: GameRecord = {
@@ -70,7 +70,7 @@ export function createLobbyOpener(context: ServiceContext): OpenLobby {
     };
     const { pace } =
       challenge === undefined ? await loadGuildSettings(store.settings, place.guild) : { pace: undefined };
-    const checked = validateLobbySettings(blank, { ...(pace && { pace }), ...wish }, () =>
+    const checked = validateLobbySettings(blank, { ...(pace && { pace }), ...settings }, () =>
       generateSeed(random, id),
     );
     if ('refusal' in checked) return refused(checked.refusal);

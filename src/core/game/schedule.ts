@@ -102,7 +102,7 @@ export function withTimingAt(
   const shown = withShownPace(timed, record);
   const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(shown, wait, persons)) };
   const played = isUndo ? [] : endedWaits(record, { ...record, timing: next });
-  return withoutOld(next, record, state, played);
+  return withoutOutdated(next, record, state, played);
 }
 
 /**
@@ -178,7 +178,7 @@ function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
  * Removes votes on seats whose time is no longer up, and the search for substitutes of seats that are played again. Votes on
  * a wait that has ended stay, in case it begins again.
  */
-function withoutOld(
+function withoutOutdated(
   { votes, open, ...time }: TableTime,
   record: GameRecord,
   state: GameState,

@@ -55,7 +55,7 @@ export function arrivalOf(
     const noticed = withNotice(last, content, posted);
     return {
       last: open.length + over.length > 0 ? { ...noticed.last, below: open } : noticed.last,
-      announcements: [...folds(over), ...noticed.announcements],
+      announcements: [...collapseEntries(over), ...noticed.announcements],
     };
   }
   const asked = content.kind === 'asked' ? content.consent.id : last?.asked;
@@ -75,16 +75,16 @@ export function arrivalOf(
   if (isBoard(content)) {
     const stands = ({ message }: CollapsedPost) => !undone.some((turn) => turn.message === message);
     const collapsed = [...[...over, ...older].filter(stands), ...undone.map(struckOut)];
-    return { last: { ...now, below: open }, announcements: folds(collapsed) };
+    return { last: { ...now, below: open }, announcements: collapseEntries(collapsed) };
   }
   // The board stays whole above the result of the game, or above a note that it has no room for.
   const stays = older.map((post): PostBelow => ({ ...post, until: 'board' }));
   if (content.kind === 'finished' || isNote(content))
-    return { last: { ...now, below: [...open, ...stays] }, announcements: folds(over) };
+    return { last: { ...now, below: [...open, ...stays] }, announcements: collapseEntries(over) };
   const own = collapsing(posted);
   const until = content.kind === 'asked' && { until: content.consent.id };
   const below = own === undefined ? open : [...open, { ...own, ...until }];
-  return { last: { ...last, ...kept, below }, announcements: folds(over) };
+  return { last: { ...last, ...kept, below }, announcements: collapseEntries(over) };
 }
 
 /** Returns the messages below a board that are done with, and those that still matter. */
@@ -101,5 +101,5 @@ export function sortBelow(
 }
 
 /** Returns the entries that collapse or delete posts. */
-export const folds = (posts: readonly CollapsedPost[]): DeliveryResult['announcements'] =>
+export const collapseEntries = (posts: readonly CollapsedPost[]): DeliveryResult['announcements'] =>
   posts.map((post) => ({ kind: 'fold', ping: [], post }));

@@ -1,6 +1,6 @@
 /** Delivers what waits for one game, in order. */
 import type { LastPost, OutboxEntry, OutboxService } from '../../core/index.ts';
-import { folds, struckOut, toldTurns } from './arrival.ts';
+import { collapseEntries, struckOut, toldTurns } from './arrival.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import { caughtUp, type OwedEntry } from './catch-up.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
@@ -104,7 +104,7 @@ async function collapseUnlessKnown(outbox: OutboxService, game: string, { turns:
   const known = [last, ...(last?.below ?? []), ...(last?.turns ?? [])].map((one) => one?.message);
   if (fold === undefined || known.includes(message)) return;
   const undone = toldTurns(post).map(struckOut);
-  await outbox.enqueue(game, folds(undone.length > 0 ? undone : [{ message, ...fold }]));
+  await outbox.enqueue(game, collapseEntries(undone.length > 0 ? undone : [{ message, ...fold }]));
 }
 
 /** Releases the game, or extends its claim while it waits, unknown to others. Never rejects. */

@@ -3,7 +3,7 @@ import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index
 import { withFirstPicture, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
-import { folds, isBoard, sortBelow } from './arrival.ts';
+import { collapseEntries, isBoard, sortBelow } from './arrival.ts';
 import type { BuiltPost } from './build.ts';
 import { isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
@@ -36,7 +36,7 @@ export async function addNote(
   const result = await editedWith(context, entry, { ...noted, below: open }, content, built);
   if (result === undefined || isFailure(result)) return result;
   // The note has the answer to the request.
-  return { ...result, announcements: folds(over.map(({ message }) => ({ message }))) };
+  return { ...result, announcements: collapseEntries(over.map(({ message }) => ({ message }))) };
 }
 
 /** Edits the newest board to show `content`, built again; `undefined` if Discord refuses. */

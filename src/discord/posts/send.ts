@@ -25,7 +25,11 @@ const UNACCEPTABLE: readonly number[] = [400, 413];
 /** Creates a sender with one attempt per message. It never rejects. */
 export function createPostSender({ poster, log, now, failures }: SendingOptions) {
   /** Sends a message, without pictures if necessary: a channel may forbid files only. */
-  async function sent(entry: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
+  async function sendWithFallback(
+    entry: OutboxEntry,
+    panel: Panel,
+    send: (panel: Panel) => Promise<PostResult>,
+  ) {
     const attempt = async (one: Panel): Promise<PostResult> => {
       let result: PostResult;
       try {
@@ -63,7 +67,9 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
         // A rate limit is not a failure.
         if (seen.wait !== undefined || !failures.unseen(entry.id)) return seen;
       }
-      const result = await sent(entry, panel, (one) => poster.post(channel, one, ping, nonceOf(entry)));
+      const result = await sendWithFallback(entry, panel, (one) =>
+        poster.post(channel, one, ping, nonceOf(entry)),
+      );
       if (seen !== undefined && !isFailure(result)) {
         log.warn({ err: seen.error, ...idsOf(entry) }, 'posted without looking for an earlier copy');
       }
@@ -71,7 +77,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
     },
     /** Edits a message. It stays highlighted for the users in `ping`. */
     edit: (entry: OutboxEntry, message: string, panel: Panel, ping: readonly string[]) =>
-      sent(entry, panel, (one) => poster.edit(entry.channel, message, one, ping)),
+      sendWithFallback(entry, panel, (one) => poster.edit(entry.channel, message, one, ping)),
   };
 }
 

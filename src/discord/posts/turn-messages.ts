@@ -24,7 +24,7 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
    * Returns whether a message was delivered. `place`: the user's index among the pinged. `isGone`: the game's channel was
    * deleted.
    */
-  async function reached(
+  async function deliver(
     entry: OutboxEntry,
     game: Game,
     user: string,
@@ -52,7 +52,7 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
       const [user, ...others] = announcement.ping;
       if (announcement.kind !== 'nudged' || user === undefined || others.length > 0) return false;
       const game = await services.queries.getGame(entry.game);
-      return game !== undefined && (await reached(entry, game, user, 0, isGone));
+      return game !== undefined && (await deliver(entry, game, user, 0, isGone));
     },
     /** Messages the users whom a post pinged because they have something to do. */
     async sendBesidesPost(entry: OutboxEntry, isGone = false) {
@@ -60,7 +60,7 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
       if (repeatsCall(entry) || ping.length === 0) return;
       const game = await services.queries.getGame(entry.game);
       if (game === undefined) return;
-      await Promise.all(ping.map((user, place) => reached(entry, game, user, place, isGone)));
+      await Promise.all(ping.map((user, place) => deliver(entry, game, user, place, isGone)));
     },
   };
 }

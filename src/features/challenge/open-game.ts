@@ -32,7 +32,7 @@ export function createChallengeOpener(context: ServiceContext, { start }: GameSt
   const { store, contentRegistry, games, now, random } = context;
   const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
-  const inTurn = createKeyedMutex();
+  const oneAtATime = createKeyedMutex();
   const openRoom = createRoomOpener(now);
 
   /** Returns this week's deal, drawn when the first game of the week is opened. */
@@ -77,7 +77,7 @@ export function createChallengeOpener(context: ServiceContext, { start }: GameSt
       { guild, home, players, language }: ChallengeRequest,
       room: () => Promise<string | undefined>,
     ) =>
-      inTurn(`${guild} ${actor.user}`, async () => {
+      oneAtATime(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
         const kind = kindOf(players);
         const own = await findOwnGame(context, guild, week, kind, actor.user);

@@ -74,13 +74,13 @@ function withoutUnknown(state: GameState): GameState {
 }
 
 /** Plays an action in a plan. Declines a draw whose contracts are all unknown. */
-function taken({ state, events }: Reached, seat: Seat, action: Action): Reached | Rejection {
+function playAction({ state, events }: Reached, seat: Seat, action: Action): Reached | Rejection {
   const played = play(state, seat, action);
   if (!played.ok) return played.rejection;
   const next = { state: withoutUnknown(played.state), events: [...events, ...played.events] };
   const top = next.state.stack.at(-1);
   const blind = top?.kind === 'draw' && top.contracts.length === 0;
-  return blind ? taken(next, top.seat, { type: 'decline' }) : next;
+  return blind ? playAction(next, top.seat, { type: 'decline' }) : next;
 }
 
 /** Advances to this seat's next decision, if it has one. */
@@ -92,17 +92,17 @@ function broughtOn(reached: Reached, seat: Seat, mode: PlanMode): Reached {
     if (other === undefined || pendingSeats(state).includes(seat)) return now;
     if (mode === 'alone') return { ...now, state: asIfOnTurn(state, seat) ?? state };
     const action = passiveAction(state, other);
-    const next = action === undefined ? undefined : taken(now, other, action);
+    const next = action === undefined ? undefined : playAction(now, other, action);
     if (next === undefined || 'code' in next) throw new Error(`seat ${other} cannot pass by`);
     now = next;
   }
 }
 
 /** Plays a step or returns the rejection. A final `endTurn` may fail, because the turn may have ended automatically. */
-function done(from: Reached, seat: Seat, actions: readonly Action[]): Reached | Rejection {
+function playStep(from: Reached, seat: Seat, actions: readonly Action[]): Reached | Rejection {
   let now = from;
   for (const [n, action] of actions.entries()) {
-    const next = taken(now, seat, action);
+    const next = playAction(now, seat, action);
     if (!('code' in next)) now = next;
     else if (n === 0 || action.type !== 'endTurn') return next;
   }
@@ -117,15 +117,20 @@ interface Done extends Reached {
 }
 
 /** Plays a step after declining or ending decisions that weren't there when it was planned. */
-function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly Action[]): Done | Rejection {
-  const tried = done(from, seat, actions);
+function playLeftStep(
+  from: Reached,
+  seat: Seat,
+  mode: PlanMode,
+  actions: readonly Action[],
+): Done | Rejection {
+  const tried = playStep(from, seat, actions);
   if (!('code' in tried)) return { ...tried, before: from.state, closing: [] };
   const close = pendingSeats(from.state).includes(seat)
     ? legalActions(from.state, seat).find(({ type }) => CLOSING.includes(type))
     : undefined;
-  const closed = close === undefined ? undefined : taken(from, seat, close);
+  const closed = close === undefined ? undefined : playAction(from, seat, close);
   if (close === undefined || closed === undefined || 'code' in closed) return tried;
-  const later = doneAtLast(broughtOn(closed, seat, mode), seat, mode, actions);
+  const later = playLeftStep(broughtOn(closed, seat, mode), seat, mode, actions);
   return 'code' in later ? tried : { ...later, closing: [close, ...later.closing] };
 }
 
@@ -158,7 +163,7 @@ export function simulatePlan(
   const ahead = now.events;
   const played: PlanStep[] = [];
   for (const actions of steps) {
-    const tried = doneAtLast({ state: now.state, events: [] }, seat, mode, actions);
+    const tried = playLeftStep({ state: now.state, events: [] }, seat, mode, actions);
     if ('code' in tried) {
       played.push({ actions, closing: [], before: now.state, rejection: tried, events: [], reveals: false });
       continue;

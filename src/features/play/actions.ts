@@ -39,7 +39,7 @@ export function createActions({ games, now }: ServiceContext) {
           // Users rename themselves, and a game takes weeks.
           const named =
             seat === own ? withMember(record, actor.user, { name: sanitizeUserName(actor.name) }) : record;
-          const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
+          const made = addRequestedMoves(asked, { ...game, record: named }, seat, actor.user, now());
           if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
           return applyMoves({ ...game, record: named }, made.progress, actor.user, { first });
         },
@@ -59,7 +59,7 @@ export function createActions({ games, now }: ServiceContext) {
 }
 
 /** Adds all requested actions and the forced moves between them, or returns the first rejection. */
-function inOneGo(
+function addRequestedMoves(
   { action: first, next = [] }: Play,
   { record, state }: StartedGame,
   seat: Seat,

@@ -53,7 +53,7 @@ export function executeOrder(
 }
 
 /** Returns whether an order is valid: few actions, no duplicates, sensible conditions. */
-function areWishes(wishes: readonly ConditionalAction[]): boolean {
+function isValidOrder(wishes: readonly ConditionalAction[]): boolean {
   const pounds = (amount = 0) => Number.isInteger(amount) && amount >= 0 && amount <= 999;
   const different = new Set(wishes.map(({ action }) => JSON.stringify(action)));
   return (
@@ -76,7 +76,7 @@ export function createStandingOrderService({ games }: ServiceContext) {
         const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, user);
         if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
-        if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
+        if (!isValidOrder(wishes)) return { refusal: { code: 'badOrder' } };
         // A player whose decision is pending can act now.
         const possible = !pendingSeats(state).includes(seat) && nextTurnOf(state, seat) !== undefined;
         if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };

@@ -19,7 +19,7 @@ function scroll(pen: Pen): void {
 }
 
 /** A house of a settlement, its foot in the middle of the ground. */
-function ruleset(pen: Pen, x: number, y: number, size: number, roof: string): void {
+function house(pen: Pen, x: number, y: number, size: number, roof: string): void {
   drawScaled(pen, { x, y }, size, () => {
     bold(pen, '#fbf1da', () => pen.rect(-0.62, -0.9, 1.24, 0.9));
     bold(pen, roof, () => polygon(pen, -0.9, -0.8, 0, -1.66, 0.9, -0.8));
@@ -41,7 +41,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
   /** A space with a new house. */
   expand: (pen) => {
     space(pen, '#8fbf4f');
-    ruleset(pen, 0, 0.62, 0.74, '#b3242c');
+    house(pen, 0, 0.62, 0.74, '#b3242c');
   },
   merchant: (pen) => {
     bold(pen, '#6d4a94', 'M-.86 .96 Q-.84 .04 0 0 Q.84 .04 .86 .96 Z');
@@ -81,8 +81,8 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
   },
   /** Two houses. */
   settlement: (pen) => {
-    ruleset(pen, -0.42, 0.6, 0.6, '#3f6d97');
-    ruleset(pen, 0.36, 0.96, 0.72, '#b3242c');
+    house(pen, -0.42, 0.6, 0.6, '#3f6d97');
+    house(pen, 0.36, 0.96, 0.72, '#b3242c');
   },
   /** A space that costs nothing. */
   freeSpace: (pen) => {

@@ -65,7 +65,7 @@ export function drawRounds(
 }
 
 /** Traces a line through these points. */
-export function lay(pen: Pen, points: readonly Point[]): void {
+export function traceLine(pen: Pen, points: readonly Point[]): void {
   pen.beginPath();
   for (const { x, y } of points) pen.lineTo(x, y);
 }
@@ -110,9 +110,9 @@ function drawPrice(
     ];
   });
   const bottom = box.y + box.height;
-  lay(pen, [{ x: room.x, y: bottom }, ...steps, { x: room.x + room.width, y: bottom }]);
+  traceLine(pen, [{ x: room.x, y: bottom }, ...steps, { x: room.x + room.width, y: bottom }]);
   fillPath(pen, 'rgba(138,47,29,0.13)');
-  lay(pen, steps);
+  traceLine(pen, steps);
   strokePath(pen, '#8a2f1d', 3.5);
   const end = steps.at(-1);
   if (end === undefined) return;

@@ -85,7 +85,7 @@ function drawContractTiles(pen: Pen, shown: ContractsShown, box: Box): void {
   heading(pen, words.say('contracts'), inner, TYPE.head);
   drawCostNow(pen, shown, words, { ...inner, height: HEAD - 6 });
   const main = { ...inner, y: inner.y + HEAD };
-  spread(main, boxes.length, acrossFor(boxes.length)).forEach((spot, i) => {
+  gridBoxes(main, boxes.length, acrossFor(boxes.length)).forEach((spot, i) => {
     const { tile, face } = boxes[i] as (typeof boxes)[number];
     const sign = face === undefined ? undefined : words.signed(face);
     if (tile === undefined) drawEmpty(pen, words.say('empty'), spot, sign);
@@ -96,13 +96,13 @@ function drawContractTiles(pen: Pen, shown: ContractsShown, box: Box): void {
   const high = HEAD + tilesHeight(linesOf(tiles.length, MAX_ACROSS));
   const below = { ...inner, y: inner.y + inner.height - high };
   heading(pen, words.say(title), below, TYPE.head);
-  spread({ ...below, y: below.y + HEAD }, tiles.length, MAX_ACROSS).forEach((spot, i) => {
+  gridBoxes({ ...below, y: below.y + HEAD }, tiles.length, MAX_ACROSS).forEach((spot, i) => {
     drawTile(pen, tiles[i] as ContractTile, spot);
   });
 }
 
 /** Returns the boxes of a grid, line by line. */
-function spread({ x, y, width: room }: Box, count: number, across: number): Box[] {
+function gridBoxes({ x, y, width: room }: Box, count: number, across: number): Box[] {
   const width = (room - GAP * (across - 1)) / across;
   return Array.from({ length: count }, (_, i) => ({
     x: x + (i % across) * (width + GAP),
@@ -214,7 +214,7 @@ function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
 }
 
 /** Returns the width of a number with an icon, relative to its height. */
-function wideness(items: readonly Item[]): number {
+function relativeWidth(items: readonly Item[]): number {
   const digits = Math.max(...items.map(({ count }) => String(count).length));
   return 1.42 + (digits - 1) * 0.5;
 }
@@ -223,7 +223,7 @@ function wideness(items: readonly Item[]): number {
 function fitting(items: readonly Item[], box: Box): { size: number; across: number } {
   let best = { size: 0, across: 1 };
   if (items.length === 0) return { size: box.height, across: 1 };
-  const wide = wideness(items);
+  const wide = relativeWidth(items);
   for (let across = 1; across <= items.length; across++) {
     const down = Math.ceil(items.length / across);
     const size = Math.min(box.height / down / 1.06, box.width / (across * wide + (across - 1) * 0.15));
@@ -236,7 +236,7 @@ function fitting(items: readonly Item[], box: Box): { size: number; across: numb
 function drawItems(pen: Pen, items: readonly Item[], box: Box, size: number): void {
   if (items.length === 0) return;
   const { across } = fitting(items, box);
-  const wide = wideness(items);
+  const wide = relativeWidth(items);
   const down = Math.ceil(items.length / across);
   const pitch = Math.min(box.height / down, size * 1.24);
   const cell = size * (wide + 0.15);

@@ -68,7 +68,7 @@ function drawMarket(pen: Pen, scene: Scene, strip: number, box: Box): void {
 }
 
 /** Returns the intersection of a row and a column. */
-const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
+const intersection = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
 
 const pricesOf = (state: GameState, good: Good): readonly number[] => {
   const ruleset = rulesetOf(state.setup);
@@ -116,7 +116,7 @@ function mediumBand(state: GameState, ladder: Box): Box {
 /** Writes the names of the two rows of merchants, with the direction each moves a price. */
 function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows): void {
   for (const side of SIDES) {
-    const row = cross(rows[side], gutter);
+    const row = intersection(rows[side], gutter);
     const middle = row.y + row.height / 2;
     drawPointer(pen, { x: row.x + row.width - 22, y: middle }, 13, side === 'buy', INK);
     const room = { ...row, width: row.width - 44 };
@@ -128,9 +128,9 @@ function drawGood(pen: Pen, state: GameState, words: Words, good: Good, column: 
   const y = rows.buy.y;
   const field = { ...column, y, height: rows.sell.y + rows.sell.height - y };
   drawBox(pen, field, 10, COLUMN, PAPER_EDGE, 2);
-  drawName(pen, words, good, cross(rows.head, column));
-  drawLadder(pen, state, words, good, cross(rows.ladder, column));
-  for (const side of SIDES) drawMerchants(pen, standing(state, good, side), cross(rows[side], column));
+  drawName(pen, words, good, intersection(rows.head, column));
+  drawLadder(pen, state, words, good, intersection(rows.ladder, column));
+  for (const side of SIDES) drawMerchants(pen, standing(state, good, side), intersection(rows[side], column));
 }
 
 function drawName(pen: Pen, words: Words, good: Good, box: Box): void {

@@ -8,7 +8,7 @@ import { drawMark, styleOf } from '../seat-marks.ts';
 import { drawDisc, lines, strokePath } from '../shapes.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
-import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
+import { drawRounds, GRID, type Plot, plotOf, traceLine } from './chart.ts';
 import { minusText, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { drawNumber } from './turning-points.ts';
@@ -110,7 +110,7 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
     [fill, 3.2],
   ] as const) {
     pen.setLineDash(width === 9 ? [] : [...(DASHES[seat % DASHES.length] ?? [])]);
-    lay(pen, points);
+    traceLine(pen, points);
     strokePath(pen, colour, width);
   }
   pen.setLineDash([]);
@@ -154,7 +154,7 @@ function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: numb
     const place = places[i] ?? 0;
     const at = { x: plot.x(place), y: plot.y(history[place]?.scores[seat] ?? 0) };
     const number = { x: (placed[i] ?? 0) + MARK, y: y + MARK };
-    lay(pen, [number, { x: at.x, y: plot.box.y - 2 }, at]);
+    traceLine(pen, [number, { x: at.x, y: plot.box.y - 2 }, at]);
     strokePath(pen, MUTED, 3);
     const { fill, line } = styleOf(seat);
     drawDisc(pen, at, DOT - 2, fill, line, 4);

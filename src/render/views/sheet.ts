@@ -35,11 +35,11 @@ const heightOfText = (text = '', width = INNER): number =>
   text === '' ? 0 : linesIn(text, width, SMALL) * LINE;
 
 /** Returns how many numbers are side by side. */
-const across = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
+const columnCount = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
 /** Returns the heights of the rows of numbers, each as high as its longest label requires. */
 function rowsOfFigures({ figures }: Block<'figures'>): number[] {
-  const wide = across(figures.length);
+  const wide = columnCount(figures.length);
   const width = (INNER - FIGURE_GAP * (wide - 1)) / wide;
   return Array.from({ length: Math.ceil(figures.length / wide) }, (_, row) => {
     const labels = figures.slice(row * wide, (row + 1) * wide).map(({ label }) => heightOfText(label, width));
@@ -104,7 +104,7 @@ function drawNotes(pen: Pen, { notes }: Block<'notes'>, box: Box): void {
 
 function drawFigures(pen: Pen, block: Block<'figures'>, box: Box): void {
   const { figures } = block;
-  const wide = across(figures.length);
+  const wide = columnCount(figures.length);
   let y = box.y + 12;
   rowsOfFigures(block).forEach((height, row) => {
     const cells = columns({ ...box, y, height }, wide, FIGURE_GAP);

@@ -25,12 +25,12 @@ async function changeRow<Key, T extends object | undefined>(
   for (;;) {
     const before = (await table.findUnique({ where: key }))?.settings;
     const value = change(before === undefined ? undefined : parseJson(before));
-    if (await isReplaced(table, key, before, value)) return value;
+    if (await replaceUnchanged(table, key, before, value)) return value;
   }
 }
 
 /** Writes a row unless it has changed since it was read. */
-async function isReplaced<Key>(
+async function replaceUnchanged<Key>(
   table: Table<NoInfer<Key>>,
   key: Key,
   before: string | undefined,

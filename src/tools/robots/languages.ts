@@ -101,14 +101,14 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
   const problems = new Map<string, string>();
   const names = new Set(readers.names.flatMap(wordsIn));
   /** Texts that were correct before, by language. Most texts are sent repeatedly. */
-  const right = new Map<Language, Set<string>>();
+  const correct = new Map<Language, Set<string>>();
   let texts = 0;
 
   function check(body: unknown, language: Language, where: string, fields?: readonly string[]): void {
     for (const text of textsIn(body, fields)) {
       texts++;
-      const known = right.get(language) ?? new Set();
-      right.set(language, known);
+      const known = correct.get(language) ?? new Set();
+      correct.set(language, known);
       if (known.has(text)) continue;
       const strange = strangeWords(text, language, names);
       if (strange.length === 0) known.add(text);

@@ -19,7 +19,7 @@ import { openStore } from '../../storage/index.ts';
 import { patientPlayground } from './patient.ts';
 import { type Watch, watched } from './watched.ts';
 
-interface TableWish {
+interface TableOptions {
   readonly people: readonly string[];
   /** URL of the database, or a store that outlives restarts of the bot. */
   readonly database: string | Store;
@@ -70,8 +70,8 @@ export interface Table {
 export type Room = Pick<Table, 'playground' | 'channel' | 'heard' | 'version' | 'quiet'>;
 
 /** Starts a playground with a bot in it. Closing the table stops both. */
-export async function openTable(wish: TableWish): Promise<Table> {
-  const { database, log, people, openapi, deadline, content = CONTENT, weather, watch, settings } = wish;
+export async function openTable(options: TableOptions): Promise<Table> {
+  const { database, log, people, openapi, deadline, content = CONTENT, weather, watch, settings } = options;
   const started = await startPlayground({
     port: 0,
     people,

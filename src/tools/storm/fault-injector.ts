@@ -76,7 +76,7 @@ export function createFaultInjector(
   };
 
   /** Waits until players have this many answers, or for a time limit. */
-  async function peace(answers: number): Promise<void> {
+  async function waitForAnswers(answers: number): Promise<void> {
     let left = answers;
     const onRequest = ({ method, path }: { method: string; path: string }) => {
       if (ANSWERS.test(`${method} ${path}`)) left--;
@@ -166,7 +166,7 @@ export function createFaultInjector(
       await Promise.all(
         bots.map(async (bot) => {
           while (tally.kills < kills && !isOver()) {
-            await peace(chance.int(MAX_ANSWERS));
+            await waitForAnswers(chance.int(MAX_ANSWERS));
             await weather(bot);
             if (happens(PROBABILITY.term)) {
               tally.terms++;

@@ -121,7 +121,7 @@ export async function playOn(
   let games = 0;
 
   /** Takes a step towards the next game. Returns whether one is in progress. */
-  async function convened(): Promise<boolean> {
+  async function prepareGame(): Promise<boolean> {
     const live = await services.queries.getActive(party.channel);
     if (live?.record.status === 'playing') return true;
     const [host, ...guests] = party.people as [PlaygroundUser, ...PlaygroundUser[]];
@@ -144,7 +144,7 @@ export async function playOn(
     if (isOver()) return undefined;
     const before = await table.version();
     try {
-      const awaited = (await convened()) ? await table.awaited() : [];
+      const awaited = (await prepareGame()) ? await table.awaited() : [];
       if (awaited.length > 0) {
         const user = chance.pick(awaited);
         await robotOf(user)(user, chance);

@@ -46,14 +46,14 @@ export function openSteps(onShown: () => void): Steps {
   /** Whether the game has changed during playback, so that the page is behind. */
   let isBehind = false;
   /** The step the reader is on the way to. A step that an undo took back, or that never was, is the newest. */
-  const aim = (): number => Math.min(wanted ?? Infinity, numberOf('last'));
+  const targetStep = (): number => Math.min(wanted ?? Infinity, numberOf('last'));
 
   /** Shows what is wanted, however long it takes to load. Returns false if something else is wanted by then. */
   async function show(): Promise<boolean> {
     const own = ++requests;
     const isWanted = () => own === requests;
     isBehind = false;
-    notice.show('step', aim());
+    notice.show('step', targetStep());
     const next = await persist(() => load(addressOf(wanted)), isWanted);
     if (next === undefined) return false;
     if (isOther(next)) {
@@ -140,7 +140,7 @@ export function openSteps(onShown: () => void): Steps {
     stop();
     // From where the reader is going, which may not be there yet.
     const by = link.matches('.back') ? -1 : link.matches('.next') ? 1 : 0;
-    void go(by === 0 ? (stepIn(new URL(link.href)) ?? numberOf('last')) : aim() + by, true);
+    void go(by === 0 ? (stepIn(new URL(link.href)) ?? numberOf('last')) : targetStep() + by, true);
     if (link.closest('#log') !== null) showMap();
   });
 
@@ -154,7 +154,7 @@ export function openSteps(onShown: () => void): Steps {
     const target = event.target instanceof Element ? event.target : document.body;
     // Elsewhere, arrows move the slider, the focus on the map, or what is scrolled.
     if (!target.matches('body, .steps a, .play, #log a') || by === undefined || isShortcut(event)) return;
-    const step = aim() + by;
+    const step = targetStep() + by;
     if (step < 0 || step > numberOf('last')) return;
     stop();
     void (event.repeat ? pass(step) : go(step, true));

@@ -7,7 +7,7 @@ import { encode } from './action-code.ts';
 import { buttonsOf } from './buttons.ts';
 import { emblemIn, idOf, offerButton, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
-interface MenuWish<A extends Action = Action> {
+interface MenuSpec<A extends Action = Action> {
   /** Distinguishes this menu from others in the panel; part of its id. */
   readonly key: string;
   readonly title: string;
@@ -27,17 +27,17 @@ interface MenuWish<A extends Action = Action> {
 const MOST_BUTTONS = 10;
 
 /** Offers actions as buttons if there are few, else as menus. */
-export function choicesOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
-  if (wish.actions.length > MOST_BUTTONS) return menusOf(panel, wish);
+export function choicesOf<A extends Action>(panel: PanelContext, spec: MenuSpec<A>): Part[] {
+  if (spec.actions.length > MOST_BUTTONS) return menusOf(panel, spec);
   return buttonsOf(
-    ...wish.actions.map((action) => tryButton(panel, action, undefined, wish.short?.(action))),
+    ...spec.actions.map((action) => tryButton(panel, action, undefined, spec.short?.(action))),
   );
 }
 
 /** Returns menus for actions: as many as needed, none for an empty list. */
-export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
-  const { key, title, actions, together = encode } = wish;
-  const mark = wish.mark ?? ((action: A) => offerButton(panel, action).label);
+export function menusOf<A extends Action>(panel: PanelContext, spec: MenuSpec<A>): Part[] {
+  const { key, title, actions, together = encode } = spec;
+  const mark = spec.mark ?? ((action: A) => offerButton(panel, action).label);
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
@@ -47,18 +47,18 @@ export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>
     return menu({
       id: idOf(panel, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
-      options: piece.map((action) => optionOf(panel, action, wish)),
+      options: piece.map((action) => optionOf(panel, action, spec)),
     });
   });
 }
 
-function defaultOption<A extends Action>(panel: PanelContext, action: A, { hint }: MenuWish<A>) {
+function defaultOption<A extends Action>(panel: PanelContext, action: A, { hint }: MenuSpec<A>) {
   const { label, price } = offerButton(panel, action);
   return { label, pieces: [price, hint?.(action) ?? ''] };
 }
 
-function optionOf<A extends Action>(panel: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
-  const said = wish.option?.(action) ?? defaultOption(panel, action, wish);
+function optionOf<A extends Action>(panel: PanelContext, action: A, spec: MenuSpec<A>): MenuOption {
+  const said = spec.option?.(action) ?? defaultOption(panel, action, spec);
   const description = said.pieces
     .filter((piece) => piece !== '')
     .reduce((text, piece) => {

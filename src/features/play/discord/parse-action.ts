@@ -27,9 +27,9 @@ const LISTED = 15;
 
 /** Returns the legal action a command means, or the reason why there is none. */
 export function parseAction(asking: Asking, type: ActionType, texts: Texts): ParsedAction {
-  const closed = closedFor(asking, type);
+  const closed = generalRejection(asking, type);
   if (closed !== undefined)
-    return { ok: false, lines: [rejectionText(closed, asking.words), ...elsewise(asking)] };
+    return { ok: false, lines: [rejectionText(closed, asking.words), ...usableCommands(asking)] };
   const options = optionsOf(type);
   let chosen: Chosen = {};
   for (const option of options) {
@@ -41,7 +41,7 @@ export function parseAction(asking: Asking, type: ActionType, texts: Texts): Par
   }
   for (const option of options) {
     if (chosen[option.field] !== undefined) continue;
-    const value = leftOut(asking, chosen, type, option);
+    const value = omittedValue(asking, chosen, type, option);
     if (value === undefined) {
       const wrong = firstMisfit(asking, type, chosen);
       const lines =
@@ -101,7 +101,7 @@ const SAMPLE: Readonly<Record<Field, Value>> = {
 };
 
 /** Returns the general reason why no action of this type is possible now; `undefined` if there is none. */
-function closedFor({ state, seat, legal }: Asking, type: ActionType): Rejection | undefined {
+function generalRejection({ state, seat, legal }: Asking, type: ActionType): Rejection | undefined {
   if (legal.length > 0) return undefined;
   const sample = Object.fromEntries(optionsOf(type).map(({ field }) => [field, SAMPLE[field]]));
   const rejection = check(state, seat, { type, ...sample });
@@ -109,13 +109,18 @@ function closedFor({ state, seat, legal }: Asking, type: ActionType): Rejection 
 }
 
 /** Returns the value of an omitted option; `undefined` if it is ambiguous. */
-function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: OptionSpec): Value | undefined {
+function omittedValue(
+  asking: Asking,
+  chosen: Chosen,
+  type: ActionType,
+  option: OptionSpec,
+): Value | undefined {
   const { field, usually } = option;
   if (usually !== undefined) return usually;
   const legal = choices(asking.legal, chosen, field);
   const natural = legal.filter((value) => field !== 'port' || copyCost(asking, value) === undefined);
   // If nothing is legal, a likely value lets the rules name the reason.
-  if (legal.length === 0) return likely(asking, chosen, type, option);
+  if (legal.length === 0) return plausibleValue(asking, chosen, type, option);
   return natural.length === 1 ? natural[0] : undefined;
 }
 
@@ -126,7 +131,7 @@ function copyCost({ state }: Asking, port: Value): number | undefined {
 }
 
 /** Returns a plausible value for an omitted option with no legal value. */
-function likely({ state, seat }: Asking, chosen: Chosen, type: ActionType, { field }: OptionSpec) {
+function plausibleValue({ state, seat }: Asking, chosen: Chosen, type: ActionType, { field }: OptionSpec) {
   if (field === 'effect') return chosen.port;
   if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
   const tiles = rulesetOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
@@ -139,15 +144,15 @@ function likely({ state, seat }: Asking, chosen: Chosen, type: ActionType, { fie
 type Asked = Pick<OptionSpec, 'name' | 'field'>;
 
 /** Lists the possible values of an option, or other usable commands if there are none. */
-function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
+function alternatives(asking: Asking, chosen: Chosen, option: Asked): string[] {
   const { names, more } = possible(asking, chosen, option.field, LISTED);
-  if (names.length === 0) return elsewise(asking);
+  if (names.length === 0) return usableCommands(asking);
   const list = names.join(' · ');
   return [botText('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
 }
 
 /** Lists the commands that can be used now, or whom the game waits for. */
-function elsewise({ state, seat, words }: Asking): string[] {
+function usableCommands({ state, seat, words }: Asking): string[] {
   const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
   if (types.length > 0) {
     const list = types.map((type) => `\`${slashOf(type)}\``).join(', ');
@@ -169,7 +174,7 @@ export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: 
   const said = namesThing(asking, option.field, text)
     ? t('notHere', { text: quote })
     : t('unknownValue', { text: quote, field, input: inputName(option, asking) });
-  return [said, ...instead(asking, chosen, option)];
+  return [said, ...alternatives(asking, chosen, option)];
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
@@ -179,7 +184,7 @@ function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string
   const cost = more.length > 0 ? undefined : copyCost(asking, port);
   const said =
     cost === undefined ? t('missingValue', { input }) : t('missingCopy', { input, port: Number(port), cost });
-  return [said, ...instead(asking, chosen, option)];
+  return [said, ...alternatives(asking, chosen, option)];
 }
 
 /** Explains the rejection of an option's value, and lists legal ones. */
@@ -188,7 +193,7 @@ export const rejectedValue = (
   chosen: Chosen,
   option: Asked,
   rejection: Rejection,
-): string[] => [rejectionText(rejection, asking.words), ...instead(asking, chosen, option)];
+): string[] => [rejectionText(rejection, asking.words), ...alternatives(asking, chosen, option)];
 
 /** Explains a rejection, and lists legal values for the first option that doesn't fit. */
 export function rejected(
@@ -199,7 +204,7 @@ export function rejected(
 ): readonly string[] {
   const wrong = firstMisfit(asking, type, chosen);
   if (wrong !== undefined) return rejectedValue(asking, wrong.before, wrong.option, rejection);
-  return [rejectionText(rejection, asking.words), ...elsewise(asking)];
+  return [rejectionText(rejection, asking.words), ...usableCommands(asking)];
 }
 
 /** Returns the first option whose value doesn't fit those before it; `undefined` if all do up to an omitted one. */

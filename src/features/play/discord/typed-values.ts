@@ -60,7 +60,7 @@ export function readValue(asking: Asking, chosen: Chosen, field: Field, text: st
   if (bundle !== undefined) return bundle;
   const spelled = (values: readonly Value[]) =>
     values.find((value) => spellings(asking, field, value).includes(wanted));
-  const exact = spelled(legal) ?? spelled(known(asking, field));
+  const exact = spelled(legal) ?? spelled(allValues(asking, field));
   if (exact !== undefined) return exact;
   const begun = legal.filter((value) =>
     spellings(asking, field, value).some((spelling) => spelling.startsWith(wanted)),
@@ -79,7 +79,7 @@ export function namesThing(asking: Asking, field: Field, text: string): boolean 
   const kind = field === 'worker' ? 'unit' : field;
   if (kind !== 'unit' && kind !== 'good') return false;
   const wanted = plainly(beforeDetail(text.trim()));
-  return known(asking, kind).some((value) => spellings(asking, kind, value).includes(wanted));
+  return allValues(asking, kind).some((value) => spellings(asking, kind, value).includes(wanted));
 }
 
 /** Maximum number of one kind of good, and of kinds that are listed. */
@@ -162,7 +162,7 @@ function others(asking: Asking, field: Field, value: Value): string[] {
 }
 
 /** Returns every value a text field could have in this game. */
-function known({ state }: Asking, field: Field): readonly Value[] {
+function allValues({ state }: Asking, field: Field): readonly Value[] {
   switch (field) {
     case 'unit':
       return UNITS;

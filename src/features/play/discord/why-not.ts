@@ -222,26 +222,26 @@ export function reasonsFor(panel: PanelContext, groups: readonly Group[]): strin
 /** Returns why a group's actions are illegal, a sentence per reason. Leaves out what the player's board shows. */
 function obstacles(panel: PanelContext, group: Group, rejection: Rejection | undefined): string[] {
   const label = groupLabel(panel, group);
-  const told = (title: string, reason: string) => [panelText(panel, 'reason', { head: title, reason })];
+  const withHead = (title: string, reason: string) => [panelText(panel, 'reason', { head: title, reason })];
   if (group === 'fulfil' && panel.player.contracts.length > 1) {
     return panel.player.contracts.flatMap((contract) => {
       const rejection = check(panel.state, panel.seat, fulfilling(contract));
       const title = panelText(panel, 'reasonContract', { number: contract, head: label });
-      return rejection === undefined ? [] : told(title, rejectionText(rejection, panel.words));
+      return rejection === undefined ? [] : withHead(title, rejectionText(rejection, panel.words));
     });
   }
   if (rejection === undefined) {
     const reason = nothingToTry(panel, group);
-    return reason === undefined ? [] : told(label, reason);
+    return reason === undefined ? [] : withHead(label, reason);
   }
   if (SHOWN.includes(rejection.code)) return [];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return told(label, nowhere(panel, group));
+    return withHead(label, nowhere(panel, group));
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return told(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }));
+    return withHead(label, panelText(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }));
   }
-  return told(
+  return withHead(
     label,
     group === 'ports'
       ? refusedAtPort(panel, TYPICAL.ports(panel), rejection)
@@ -270,7 +270,7 @@ export function unitReasons(panel: PanelContext): string[] {
     ...closed
       .filter(({ rejection }) => rejection.code !== 'tooExpensive')
       .map(({ head, rejection, unit }) =>
-        panelText(panel, 'reason', { head, reason: told(panel, rejection, unit) }),
+        panelText(panel, 'reason', { head, reason: unitReason(panel, rejection, unit) }),
       ),
   ];
 }
@@ -286,7 +286,7 @@ export function purchaseReasons(panel: PanelContext, goods: readonly Good[]): st
 }
 
 /** One space's reason would mislead: only unit reasons hold for all spaces. */
-function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
+function unitReason(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'noUnitLeft') return panelText(panel, 'noneLeft');
   if (rejection.code === 'fishermenAdjacent')
     return panelText(panel, 'noWaterApart', { ports: hasPorts(panel.words) });
