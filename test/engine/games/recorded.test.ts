@@ -41,11 +41,11 @@ describe('a recorded game', () => {
     expect(gameOf(name).problems).toEqual([]);
   });
 
-  it.each(names)('goes as it went: %s', async (name) => {
+  it.each(names)('gives the recorded events: %s', async (name) => {
     await expect(golden(gameOf(name))).toMatchFileSnapshot(join(RECORDED, `${name}.golden.txt`));
   });
 
-  it.each(WHOLE)('is whole, and replayed without its refused attempts the same: %s', (name) => {
+  it.each(WHOLE)('is complete, and refused attempts change nothing: %s', (name) => {
     const { recording, states, events } = gameOf(name);
     const state = states.at(-1);
     expect(state?.phase).toBe('finished');
@@ -62,7 +62,7 @@ describe('a game that is recorded now', () => {
 });
 
 describe('the transcript of a recorded game', () => {
-  it.each(WHOLE)('reads as it did: %s', async (name) => {
+  it.each(WHOLE)('is unchanged: %s', async (name) => {
     const { recording } = gameOf(name);
     const told = transcript(recordedGame(setupOf(recording), movesOf(recording)));
     await expect(told).toMatchFileSnapshot(join(RECORDED, `${name}.txt`));
@@ -110,14 +110,14 @@ const refusedSetups = JSON.parse(
 ) as RefusedSetup[];
 
 describe('a setup that is refused', () => {
-  it.each(refusedSetups)('says every reason: $setup', ({ refused, setup }) => {
+  it.each(refusedSetups)('lists every reason: $setup', ({ refused, setup }) => {
     const begun = newGame(setup);
     expect(begun.ok ? [] : begun.rejections.map(({ code }) => code)).toEqual(refused);
   });
 });
 
 describe('the recorded games together', () => {
-  it('show every action, decision, event, refusal, clan, port, scoring tile and option', () => {
+  it('cover every action, decision, event, refusal, clan, port, scoring tile and option', () => {
     const seen = new Set([...games.values()].flatMap((game) => [...shown(game)]));
     const missing = WANTED.filter((word) => !seen.has(word));
     expect(
@@ -126,7 +126,7 @@ describe('the recorded games together', () => {
     ).toEqual([]);
   });
 
-  it('and the refused setups every refusal of a setup', () => {
+  it('cover, with the refused setups, every refusal of a setup', () => {
     const codes: readonly string[] = refusedSetups.flatMap(({ refused }) => refused);
     expect(SETUP_CODES.filter((code) => !codes.includes(code))).toEqual([]);
   });

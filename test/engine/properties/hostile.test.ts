@@ -140,7 +140,7 @@ describe('an action from outside', () => {
     );
   });
 
-  it('is judged when it is nearly legal', () => {
+  it('is judged if it is nearly legal', () => {
     fc.assert(
       fc.property(anyPlace, fc.nat(), fc.nat(9), nastyKey, anything, (number, pick, which, name, value) => {
         const place = placeAt(number);
@@ -186,7 +186,7 @@ describe('an action from outside', () => {
 });
 
 describe('choices', () => {
-  it('come from legal actions only, whatever is chosen and asked for', () => {
+  it('come only from legal actions, whatever fields are chosen', () => {
     const anyField = fc.oneof(nastyKey, fc.string());
     fc.assert(
       fc.property(anyPlace, fc.dictionary(anyField, nasty), anyField, (number, chosen, field) => {
@@ -213,7 +213,7 @@ describe('a setup from outside', () => {
     fc.assert(fc.property(anything, expectSetUp), cases(500));
   });
 
-  it('is judged when it is nearly right', () => {
+  it('is judged if it is nearly valid', () => {
     const right = {
       seed: 'seed',
       players: 3,

@@ -24,7 +24,7 @@ describe('the legal actions', () => {
     expect(auditOptions(state)).toEqual([]);
   });
 
-  it(`are exactly those anywhere in any game, and never more than ${MOST_LEGAL}`, () => {
+  it(`are so in every position of any game, and never more than ${MOST_LEGAL}`, () => {
     fc.assert(
       fc.property(anySeed, anyCount, fc.nat(), (seed, players, number) => {
         const { states, mostLegal } = playedGame(seed, players);
@@ -35,7 +35,7 @@ describe('the legal actions', () => {
     );
   });
 
-  it.each(positions(3))('are each different from all others: $kind, $where', ({ state, seat }) => {
+  it.each(positions(3))('contain no duplicates: $kind, $where', ({ state, seat }) => {
     const keys = legalActions(state, seat).map(key);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -46,7 +46,7 @@ describe('playing an action', () => {
     );
   });
 
-  it('gives the same in a copy of the state: no cached fact is out of date', () => {
+  it('gives the same in a copy of the state, so no cached fact is outdated', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
@@ -98,7 +98,7 @@ const sampleOf = <T>(items: readonly T[], most: number): T[] =>
   items.filter((_, i) => i % Math.ceil(items.length / most) === 0);
 
 describe('the events of a game', () => {
-  it('add up to every purse and the map, after every action', () => {
+  it('add up to every player’s stock and the map after every action', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
@@ -116,7 +116,7 @@ describe('the events of a game', () => {
     );
   });
 
-  it('belong each to a story of the same play, told before it', () => {
+  it('refer only to earlier story events of the same action', () => {
     const entry = { type: 'money', seat: 0, amount: 5, source: 'pass', cause: 'passed' } as const;
     const story = { type: 'passed', seat: 0, place: 1, bonus: 5 } as const;
     expect(recordEvents(createLedger(2), [story, entry])).toEqual([]);
@@ -125,7 +125,7 @@ describe('the events of a game', () => {
     }
   });
 
-  it('never tell the seed', () => {
+  it('never contain the seed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1e9, max: 2e9 }), (number) => {
         const { events } = playedGame(`hush${number}`);
@@ -135,7 +135,7 @@ describe('the events of a game', () => {
     );
   });
 
-  it('tell a contract or a die only when it is shown', () => {
+  it('contain a contract or a die only once it is revealed', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         tellsInTime(playedGame(seed, players));
@@ -194,7 +194,7 @@ function tellsInTime({ states, events }: PlayedGame): void {
 }
 
 describe('what is hidden', () => {
-  it.each(positions(6))('changes nothing until it is shown: $kind, $where', ({ state, seat, action }) => {
+  it.each(positions(6))('changes nothing until it is revealed: $kind, $where', ({ state, seat, action }) => {
     const other = withOtherSecrets(state);
     expect(publicView(other)).toEqual(publicView(state));
     expect(openDecisions(other)).toEqual(openDecisions(state));

@@ -5,7 +5,7 @@ import { type GameState, newGame, play, replay } from '../../../src/engine/index
 import { anyCount, anySeed, cases, lastOf, playedGame, positions } from './fixtures/games.ts';
 
 describe('replay', () => {
-  it('gives the state and the events of the game as it was played', () => {
+  it('gives the states and events of the played game', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
@@ -16,7 +16,7 @@ describe('replay', () => {
     );
   });
 
-  it('of fewer moves gives the state as it was then: undo', () => {
+  it('of fewer moves gives the earlier state, as an undo does', () => {
     fc.assert(
       fc.property(
         anySeed,
@@ -57,7 +57,7 @@ describe('a seed', () => {
     );
   });
 
-  it('gives another game than other seeds', () => {
+  it('gives a game of its own', () => {
     const deals = Array.from({ length: 300 }, (_, i) => {
       const begun = newGame({ seed: `deal ${i}`, players: 4 });
       if (!begun.ok) throw new Error(begun.rejection.code);

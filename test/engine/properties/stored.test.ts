@@ -7,8 +7,8 @@ import { anyCount, anySeed, cases, lastOf, playedGame, positions } from './fixtu
 /** As a database returns it. */
 const kept = (state: GameState): Record<string, unknown> => JSON.parse(JSON.stringify(state));
 
-describe('a position that was kept', () => {
-  it('is read as it was, at every moment of every game', () => {
+describe('a stored position', () => {
+  it('is read unchanged, at every moment of every game', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         for (const state of playedGame(seed, players).states) {
@@ -19,13 +19,13 @@ describe('a position that was kept', () => {
     );
   });
 
-  it('is read as it was, whatever decision is open', () => {
+  it('is read unchanged, whatever decision is open', () => {
     for (const { state, where } of positions(1)) {
       expect(readState(STATE_VERSION, kept(state)), where).toEqual(state);
     }
   });
 
-  it('of version 1 gets the option that came after it, switched off', () => {
+  it('of version 1 gets the later option, switched off', () => {
     const state = kept(lastOf(playedGame('before', 2, ['futureContracts']).states));
     const { correctedPort7, ...options } = (state.setup as GameState['setup']).options;
     expect(correctedPort7).toBe(false);
@@ -34,7 +34,7 @@ describe('a position that was kept', () => {
     expect(Object.keys(readState(1, old)?.setup.options ?? {}).sort()).toEqual([...OPTIONS].sort());
   });
 
-  it('of version 2 gets the generator that there was then', () => {
+  it('of version 2 gets the generator of that time', () => {
     const { setup, ...state } = lastOf(playedGame('before', 2).states);
     const { generator, ...before } = setup;
     expect(generator).toBe(2);
@@ -48,14 +48,14 @@ describe('a position that was kept', () => {
     expect(readState(3, kept(state as GameState))).toEqual(state);
   });
 
-  it('of a later version, or of none, is not guessed at', () => {
+  it('of a later version, or without one, is not read', () => {
     const state = kept(lastOf(playedGame('after', 2).states));
     for (const version of [STATE_VERSION + 1, 0, -1, 1.5, Number.NaN]) {
       expect(readState(version, state), `version ${version}`).toBeUndefined();
     }
   });
 
-  it('is none where anything in it is missing, unknown or of another kind', () => {
+  it('is not read if anything in it is missing, unknown or of the wrong type', () => {
     const state = kept(lastOf(playedGame('spoilt', 3).states));
     const [first, ...rest] = state.players as GameState['players'];
     const spoilt: readonly unknown[] = [

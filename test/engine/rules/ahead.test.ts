@@ -5,7 +5,7 @@ import { asIfOnTurn, legalActions, pendingSeats } from '../../../src/engine/inde
 import { anySeed, playedGame } from '../properties/fixtures/games.ts';
 
 describe('the position ahead', () => {
-  it('is a turn of the seat, where it still has one; the position itself stays as it is', () => {
+  it('is a turn of the seat if it still has one; the original position is unchanged', () => {
     fc.assert(
       fc.property(anySeed, fc.nat(), (seed, at) => {
         const { states } = playedGame(seed);

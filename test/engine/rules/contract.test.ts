@@ -22,7 +22,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('takes any contract of the board, and leaves its box empty', () => {
+  it('takes any contract on the board and empties its box', () => {
     const board = [7, 8, 9, 10, 11, 12, 13];
     for (const [box, contract] of board.entries()) {
       const { state } = act(scene({ board }), 0, obtain(contract));
@@ -68,7 +68,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
     expect(refusal(given, 0, obtain(contract))).toEqual(refused);
   });
 
-  it('needs no money in the rounds that ask for none', () => {
+  it('needs no money in rounds in which it is free', () => {
     for (const round of [1, 2]) act(scene({ round, board: [7], seats: [{ money: 0 }] }), 0, obtain(7));
   });
 
@@ -78,7 +78,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
     expect(refusal(state, 0, obtain(8))).toEqual({ code: 'mainActionTaken' });
   });
 
-  it('is kept until fulfilled: through rounds, and there is no way to discard it', () => {
+  it('stays until it is fulfilled, and cannot be discarded', () => {
     const { state } = acts(
       scene({ board: [7], seats: [{}] }),
       [0, obtain(7)],

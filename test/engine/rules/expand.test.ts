@@ -27,7 +27,7 @@ describe('R-EXPAND-1 placing a unit', () => {
     { unit: 'distillery', cost: 10 },
     { unit: 'woodcutter', cost: 6 },
     { unit: 'miner', cost: 10 },
-  ])('a $unit costs $cost, and the land 6 more', ({ unit, cost }) => {
+  ])('a $unit costs $cost plus 6 for the land', ({ unit, cost }) => {
     const given = scene({ seats: [{ units: { D9: 'miner' }, money: cost + 6 }] });
     const { state, events } = act(given, 0, expand(unit, 'D8'));
     expect(seatAt(state, 0)).toMatchObject({ money: 0, units: { D9: 'miner', D8: unit } });
@@ -148,7 +148,7 @@ describe('R-EXPAND-1 placing a unit', () => {
     expect(refusal(position, 0, action)).toEqual(refused);
   });
 
-  it('is refused for what money cannot mend before it is for the price', () => {
+  it('is refused for its price only if nothing else is wrong', () => {
     const poor = scene({ seats: [{ units: { C1: 'woodcutter' }, money: 0 }] });
     expect(refusal(poor, 0, expand('sheep', 'E2'))).toEqual({ code: 'outOfReach', space: 'E2' });
     expect(refusal(poor, 0, expand('sheep', 'D1'))).toMatchObject({ code: 'tooExpensive', money: 0 });
@@ -171,7 +171,7 @@ describe('R-EXPAND-1 placing a unit', () => {
     expect(refusal(standing(4), 0, expand(unit, 'D8'))).toEqual({ code: 'noUnitLeft', unit });
   });
 
-  it('is one a turn', () => {
+  it('is possible once a turn', () => {
     const given = scene({ seats: [{ units: { A1: 'sheep', A9: 'sheep' } }] });
     const { state } = act(given, 0, expand('cow', 'B1'));
     expect(refusal(state, 0, expand('cow', 'C1'))).toEqual({ code: 'mainActionTaken' });
@@ -255,7 +255,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('puts the rest under the pile in the order drawn, and from then on they are known there', () => {
+  it('puts the rest under the pile in the order drawn, where they are known', () => {
     const { state, events } = act(drawn(2, 0).state, 0, { type: 'takeContract', contract: 22 });
     expect(state.contracts.pile.slice(-2)).toEqual([21, 23]);
     expect(state.contracts.known).toBe(2);
@@ -264,7 +264,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     ]);
   });
 
-  it('lets its player take none', () => {
+  it('allows taking none', () => {
     const { state, events } = act(drawn(1, 0).state, 0, { type: 'decline' });
     expect(seatAt(state, 0)).toMatchObject({ money: 0, contracts: [] });
     expect(state.contracts.pile.slice(-3)).toEqual([21, 22, 23]);
@@ -273,7 +273,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('may be declined undrawn', () => {
+  it('can be declined before drawing', () => {
     const opened = act(scene(three('bakery')), 0, expand('bakery', 'D1')).state;
     const { state, events } = act(opened, 0, { type: 'decline' });
     expect(eventsOf(events, 'declined')).toEqual([{ type: 'declined', seat: 0, bonus: 'buildingBonus' }]);
@@ -295,7 +295,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(done.contracts.known).toBe(draws.length - 1);
   });
 
-  it('forgets what is known of the pile as the known contracts come up again', () => {
+  it('forgets known contracts of the pile once they are drawn again', () => {
     // Four in the pile: after three went under it, only the top one is unknown.
     const begun = acts(
       scene({
@@ -320,7 +320,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(drawnThen.contracts).toMatchObject({ pile: [23], known: 1 });
   });
 
-  it('may be claimed by a player who can afford none: then what was drawn lapses', () => {
+  it('can be claimed by a player who can afford none, and then lapses', () => {
     const { state, events } = drawn(5, 14);
     expect(eventsOf(events, 'contractsDrawn')).toHaveLength(1);
     expect(eventsOf(events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'drawnContracts' }]);
@@ -350,13 +350,13 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(refusal(state, 0, action)).toMatchObject(refused);
   });
 
-  it('is not to be had where purchases alone are open', () => {
+  it('is unavailable if only purchases are open', () => {
     const given = scene({ seats: [{ units: { C1: 'woodcutter' } }, { units: { D2: 'cow' } }] });
     const { state } = act(given, 0, expand('bakery', 'D1'));
     expect(refusal(state, 0, { type: 'drawContracts' })).toEqual({ code: 'noBuildingBonus' });
   });
 
-  it('comes with the free space of a contract too: its box is empty by then', () => {
+  it('also comes with a contract’s free space, as its box is empty by then', () => {
     const { state } = acts(
       scene(three('bakery', { seats: [{ contracts: [1], goods: { wool: 4 } }] })),
       [0, { type: 'fulfil', contract: 1, spare: 'none', spareCopy: 'none' }],
@@ -367,7 +367,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(seatAt(state, 0)).toMatchObject({ contracts: [23], fulfilled: [1] });
   });
 
-  it('is for the fourth, not for a fifth where the content has five', () => {
+  it('is for the fourth unit, and not for a fifth', () => {
     const { playerBoard } = CONTENT;
     const bakery = { ...playerBoard.units.bakery, count: 5 };
     const content = ownContent({ playerBoard: { ...playerBoard, units: { ...playerBoard.units, bakery } } });
@@ -382,7 +382,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(waiting(act(standing(4), 0, expand('bakery', 'D1')).state)).toEqual(['1 turn']);
   });
 
-  it('comes again when a fourth is deployed again', () => {
+  it('comes again if a fourth unit is placed again', () => {
     // The port takes two of four bakeries off the map; one returns later.
     const given = scene({
       ports: { A: 7, B: 2, C: 3, D: 5 },

@@ -57,7 +57,7 @@ describe('R-FULFIL-3 money and free space', () => {
     { unit: 'sheep', cost: 8 },
     { unit: 'field', cost: 18 },
     { unit: 'miner', cost: 10 },
-  ])('a free space: a $unit for $cost, its land of 6 for nothing', ({ unit, cost }) => {
+  ])('a free space: a $unit for $cost, without the 6 for its land', ({ unit, cost }) => {
     const given = (money: number) =>
       scene({ seats: [{ money, goods: { wool: 4 }, contracts: [1], units: { D9: 'miner' } }] });
     const { state, events } = acts(given(cost), [0, fulfil(1)], [0, expand(unit, 'D8')]);
@@ -75,7 +75,7 @@ describe('R-FULFIL-3 money and free space', () => {
       action: expand('distillery', 'D1'),
       refused: { code: 'tooExpensive', cost: 10, money: 9 },
     },
-  ])('a free space is an expansion otherwise: $name', ({ action, refused }) => {
+  ])('a free space follows the other rules of expansion: $name', ({ action, refused }) => {
     const given = scene({
       seats: [
         { money: 9, goods: { wool: 4 }, contracts: [1], units: { C1: 'woodcutter' } },
@@ -245,7 +245,7 @@ describe('R-FULFIL-3 bonus upgrades', () => {
     merchants: { stock: 7, board: 0 },
   };
 
-  it('lapse, each with a line, when there is nothing to upgrade', () => {
+  it('lapse with a line each if there is nothing to upgrade', () => {
     const given = scene({ seats: [{ ...nothingLeft, goods: { cheese: 4 }, contracts: [10] }] });
     const { state, events } = act(given, 0, fulfil(10));
     expect(eventsOf(events, 'lapsed')).toEqual([
@@ -255,12 +255,12 @@ describe('R-FULFIL-3 bonus upgrades', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('lapse when only a technology is left and there are less than 5 pounds', () => {
+  it('lapse if only a technology is left and the player has under 5 pounds', () => {
     const { events } = act(one({ ...nothingLeft, technology: { woodcutter: true }, money: 4 }), 0, fulfil(6));
     expect(eventsOf(events, 'lapsed')).toMatchObject([{ bonus: 'upgrade' }]);
   });
 
-  it('do not lapse as long as a merchant can be taken back', () => {
+  it('do not lapse while a merchant can be taken back', () => {
     const seat = {
       ...nothingLeft,
       merchants: { stock: 6, board: 0 },
@@ -294,12 +294,12 @@ describe('R-FULFIL-3 bonuses in any order', () => {
 
   it.each<{ name: string; used: Action; refused: object; next: Action }>([
     { name: 'the free space', used: sheep, next: expand('cow', 'E1'), refused: { code: 'noFreeSpace' } },
-  ])('each once: $name', ({ used, next, refused }) => {
+  ])('are used once each: $name', ({ used, next, refused }) => {
     const { state } = acts(scene(withBoth({})), [0, fulfil(1)], [0, used]);
     expect(refusal(state, 0, next)).toEqual(refused);
   });
 
-  it('no third upgrade of two', () => {
+  it('two upgrades allow no third', () => {
     const { state } = acts(scene(withBoth({})), [0, fulfil(1)], [0, shipping], [0, hire]);
     for (const action of [shipping, technology, hire]) {
       expect(refusal(state, 0, action), JSON.stringify(action)).toEqual({ code: 'noBonusUpgrade' });
@@ -309,7 +309,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     });
   });
 
-  it('shipping first brings the free space further', () => {
+  it('shipping first extends the reach of the free space', () => {
     // From D2 the river is before D3.
     const begun = act(scene(withBoth({ units: { D2: 'sheep' } })), 0, fulfil(1)).state;
     expect(refusal(begun, 0, expand('cow', 'D3'))).toEqual({ code: 'outOfReach', space: 'D3' });
@@ -333,13 +333,13 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     act(state, 0, expand('miner', 'B7'));
   });
 
-  it('what is left of a free space that stays out of reach lapses once the upgrades are gone', () => {
+  it('a free space still out of reach lapses after the upgrades', () => {
     const given = scene({ ...withBoth({ units: { A9: 'sheep' } }), blocked: { A8: 'covered' } });
     const { events } = acts(given, [0, fulfil(1)], [0, hire], [0, hire]);
     expect(eventsOf(events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'freeSpace' }]);
   });
 
-  it('a merchant taken back can buy in the neighbourhood of the free space', () => {
+  it('a merchant taken back can buy next to the free space', () => {
     const given = scene(
       withBoth(
         { merchants: { stock: 0, board: 6 }, posted: { milk: { side: 'sell', count: 1 } } },
@@ -359,7 +359,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     });
   });
 
-  it('each is wholly finished before the next: purchases first, then upgrades', () => {
+  it('each bonus is finished before the next one begins', () => {
     const given = scene(withBoth({}, { seats: [{ units: { D2: 'cow' } }] }));
     const { state } = acts(given, [0, fulfil(1)], [0, sheep]);
     expect(waiting(state)).toEqual(['0 expansion']);
@@ -367,7 +367,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     acts(state, [0, decline], [0, shipping]);
   });
 
-  it('no port in between', () => {
+  it('allow no port in between', () => {
     const { state } = act(scene(withBoth({ units: { C1: 'woodcutter', A9: 'sheep' } })), 0, fulfil(1));
     expect(refusal(state, 0, { type: 'usePort', port: 5, effect: 5 })).toEqual({
       code: 'notNow',
@@ -375,7 +375,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     });
   });
 
-  it('may be declined, each with a line', () => {
+  it('can be declined, with a line each', () => {
     const { state, events } = acts(scene(withBoth({})), [0, fulfil(1)], [0, shipping], [0, decline]);
     expect(eventsOf(events, 'declined')).toEqual([
       { type: 'declined', seat: 0, bonus: 'freeSpace' },

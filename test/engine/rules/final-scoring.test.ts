@@ -57,7 +57,7 @@ describe('R-FINAL-0 barrels at the end', () => {
     });
   });
 
-  it('one just stored comes back without money', () => {
+  it('a barrel just stored comes back without money', () => {
     const given = scene({
       round: 5,
       passed: [1, 2],
@@ -75,7 +75,7 @@ describe('R-FINAL-0 barrels at the end', () => {
     expect(seatAt(state, 0)).toMatchObject({ goods: { whisky: 1 }, money: 12 + 3 });
   });
 
-  it('comes after the last scoring tile, which counts them in the cellar', () => {
+  it('come out after the last scoring tile, which counts them in the cellar', () => {
     const given = scene({
       round: 5,
       passed: [1, 2],
@@ -111,7 +111,7 @@ describe('R-FINAL-1 the rows', () => {
     expect([player?.counts[name], player?.points[name]]).toEqual([count, points]);
   });
 
-  it('contracts that are not fulfilled count nothing', () => {
+  it('unfulfilled contracts count nothing', () => {
     const points = (seat: SeatScene) => sheet({ seats: [seat] }).players[0]?.points;
     expect(points({ contracts: [23] })).toEqual(points({}));
   });
@@ -137,7 +137,7 @@ describe('R-FINAL-1 the rows', () => {
     { name: 'cotton most, sugar cane least', fulfilled: [22, 2, 3], values: [3, 4, 5] },
     { name: 'sugar cane most, cotton least', fulfilled: [12, 2, 1], values: [5, 4, 3] },
     { name: 'cotton and tobacco most', fulfilled: [22, 8, 3], values: [4, 3, 5] },
-  ])('what each is worth: $name', ({ fulfilled, values }) => {
+  ])('values: $name', ({ fulfilled, values }) => {
     const [cotton, tobacco, sugarCane] = values;
     // The importer does not matter: the value is the same for all.
     const shares = [[{ fulfilled }], [{}, { fulfilled }], fulfilled.map((id) => ({ fulfilled: [id] }))];
@@ -206,7 +206,7 @@ describe('R-FINAL-3 settlements in reach of each other', () => {
     expect(linked(picture, shipping)).toBe(count);
   });
 
-  it('with two lochs five can be linked, each by another', () => {
+  it('with two lochs, five settlements can be linked in a chain', () => {
     const chain = { C2: 'miner', D3: 'cow', F3: 'miner', F6: 'bakery', H6: 'miner', A9: 'sheep' } as const;
     expect([1, 2, 3].map((shipping) => linked(chain, shipping))).toEqual([1, 3, 5]);
   });
@@ -253,7 +253,7 @@ describe('R-FINAL-3 settlements in reach of each other', () => {
     expect(linked(units, shipping)).toBe(count);
   });
 
-  it('other players are no hindrance and no help', () => {
+  it('other players neither help nor hinder', () => {
     const units = { D2: 'sheep', F3: 'miner' } as const;
     const seats: SeatScene[] = [
       { units, shipping: 2 },
@@ -262,7 +262,7 @@ describe('R-FINAL-3 settlements in reach of each other', () => {
     expect(sheet({ seats }).players.map(({ counts }) => counts.settlements)).toEqual([2, 1, 0]);
   });
 
-  it('a fisherman between joins his neighbours to one settlement', () => {
+  it('a fisherman joins the units next to him into one settlement', () => {
     const seat: SeatScene = { clan: 'macdonald', units: { D2: 'sheep', F3: 'miner' }, shipping: 2 };
     const joined = { ...seat, units: { ...seat.units, E3: 'fisherman' as Unit } };
     expect([seat, joined].map((one) => sheet({ seats: [one] }).players[0]?.counts.settlements)).toEqual([
@@ -358,7 +358,7 @@ describe('R-FINAL-4 places', () => {
 });
 
 describe('R-FINAL the sheet of a finished game', () => {
-  it('is there when the game is over, not before, and is what was foretold', () => {
+  it('exists once the game is over, and equals the last projection', () => {
     const given: Scene = {
       round: 5,
       passed: [1, 2],

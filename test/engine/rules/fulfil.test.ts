@@ -10,7 +10,7 @@ const slaughter = (space: string): Action => ({ type: 'slaughter', space });
 const expand = (unit: Unit, space: string): Action => ({ type: 'expand', unit, space });
 
 describe('R-FULFIL-1 what a contract asks for', () => {
-  it('goods, animals, the contract itself, imports, bonuses: in this order', () => {
+  it('is paid in this order: goods, animals, the contract, imports, bonuses', () => {
     // 47: two wool, a cheese, a mutton for a hop, three tobacco and a free space.
     const given = scene({
       seats: [
@@ -172,7 +172,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
       removed: ['C2', 'C1'],
       asks: false,
     },
-  ])('asks nothing where there is no choice: $name', ({ units, contract, removed, asks }) => {
+  ])('asks nothing if there is no choice: $name', ({ units, contract, removed, asks }) => {
     const given = scene({ seats: [{ units, contracts: [contract], goods: { wool: 2 } }] });
     const { state, events } = act(given, 0, fulfil(contract));
     expect(
@@ -183,7 +183,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(waiting(state)).toEqual([asks ? '0 slaughter' : '0 bonuses']);
   });
 
-  it('the last one is chosen automatically when only one is left', () => {
+  it('the last animal is chosen automatically if only one is left', () => {
     const units = { A1: 'cow', C1: 'cow', C2: 'cow' } as const;
     const { state, events } = act(scene({ seats: [{ units, contracts: [4] }] }), 0, fulfil(4));
     expect(eventsOf(events, 'slaughtered')).toHaveLength(3);
@@ -191,7 +191,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('slaughtered animals go back to the board: a fifth sheep can be placed', () => {
+  it('slaughtered animals return to the board, so a fifth sheep can be placed', () => {
     const units = { A1: 'sheep', C1: 'sheep', D1: 'sheep', C2: 'sheep' } as const;
     const given = scene({ seats: [{ units, contracts: [5] }] });
     expect(refusal(given, 0, expand('sheep', 'B1'))).toMatchObject({ code: 'noUnitLeft' });
@@ -205,7 +205,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(Object.keys(seatAt(state, 0).units).sort()).toEqual(['B1', 'C2', 'D1']);
   });
 
-  it('a vacated space is free for the free space of the same contract, for others afterwards', () => {
+  it('a vacated space can take the contract’s free space, and later other players', () => {
     const begun = acts(scene(flock), [0, fulfil(5)], [0, slaughter('A1')], [0, slaughter('C1')]).state;
     const { state } = act(begun, 0, expand('bakery', 'C1'));
     expect(seatAt(state, 0).units).toMatchObject({ C1: 'bakery' });
@@ -235,14 +235,14 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     act(state, 0, expand('sheep', 'A1'));
   });
 
-  it('with no unit left on the map the free space lapses', () => {
+  it('without a unit on the map, the free space lapses', () => {
     const given = scene({ seats: [{ units: { A1: 'sheep', C1: 'sheep' }, contracts: [5] }] });
     const { state, events } = act(given, 0, fulfil(5));
     expect(eventsOf(events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'freeSpace' }]);
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('settlements change at once: without the sheep between, one is two across a loch', () => {
+  it('settlements change immediately: one becomes two without the sheep between', () => {
     const given = scene({
       ports: { A: 1, B: 2, C: 3, D: 6 },
       seats: [{ units: { B7: 'miner', A8: 'sheep', A9: 'cow', G1: 'sheep' }, shipping: 2, contracts: [5] }],
@@ -252,7 +252,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(settlements).toEqual([1, 2]);
   });
 
-  it('the border counts as it is then: scoring tile 5 after slaughter on the edge', () => {
+  it('scoring tile 5 counts the border after the slaughter', () => {
     const given = scene({
       passed: [1, 2],
       scoringTiles: [5, 1, 2, 3, 4],
@@ -278,7 +278,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(eventsOf(events, 'expanded')).toMatchObject([{ unitCost: 8, landCost: 0, discount: 3, cost: 5 }]);
   });
 
-  it('slaughter is no action of its own', () => {
+  it('slaughter is not an action by itself', () => {
     expect(refusal(scene(flock), 0, slaughter('A1'))).toEqual({ code: 'notNow', decision: 'turn' });
   });
 });
@@ -333,7 +333,7 @@ describe('R-FULFIL-2 imports', () => {
     expect(eventsOf(act(given, 0, fulfil(16)).events, 'imported')).toMatchObject([{ total: 2, money: 0 }]);
   });
 
-  it('hops move nothing', () => {
+  it('hops move no token', () => {
     const given = scene({ seats: [{ goods: { bread: 1, whisky: 1 }, contracts: [23], money: 0 }] });
     const { state, events } = act(given, 0, fulfil(23));
     expect(eventsOf(events, 'imported')).toEqual([]);
@@ -369,7 +369,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
     [0, { type: 'takeContract', contract: 1 }],
   ];
 
-  it('cannot be fulfilled in it, not even one had before the main action', () => {
+  it('cannot be fulfilled, even if obtained before the main action', () => {
     const given = scene(atPort8([{ units: { A1: 'bakery' }, goods: { wool: 4 } }]));
     const { state } = acts(given, ...drawFirst);
     expect(seatAt(state, 0).contracts).toEqual([1]);
@@ -402,7 +402,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
     expect(seatAt(state, 0).fulfilled).toEqual([2, 1]);
   });
 
-  it('can be fulfilled as the second when the first one brought it', () => {
+  it('can be fulfilled second if the first one brought it', () => {
     // The free space of contract 1 is the fourth bakery; the contract it draws is fulfilled in the same action.
     const given = scene({
       pile: [2, 3, 4, 5, 6, 7],
@@ -433,7 +433,7 @@ describe('what is lacking for a contract', () => {
 
   it('is empty if it can be fulfilled', () => expect(lacking(given, 0, 19)).toEqual([]));
 
-  it('is goods and animals, without those that are spared', () => {
+  it('lists goods and animals, without spared ones', () => {
     const { requires } = contractTile(given, 3);
     const beef = { of: 'units', thing: 'cow', needed: requires.beef, have: 0 };
     expect(lacking(given, 0, 3)).toContainEqual(beef);

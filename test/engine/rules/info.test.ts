@@ -63,8 +63,8 @@ function otherwiseHidden(state: GameState): GameState {
   };
 }
 
-describe('R-INFO-1 nothing hidden shows before its time', () => {
-  it.each(GAMES)('%s: what is legal never depends on what is hidden', (name) => {
+describe('R-INFO-1 hidden information', () => {
+  it.each(GAMES)('%s: never affects which actions are legal', (name) => {
     for (const state of walkOf(name).states.filter((_, i) => i % 3 === 0)) {
       const other = otherwiseHidden(state);
       for (const [seat] of state.players.entries()) {
@@ -74,7 +74,7 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
     }
   });
 
-  it.each(GAMES)('%s: events tell of the hidden only where they are marked so', (name) => {
+  it.each(GAMES)('%s: is only in events marked as revealing', (name) => {
     const { states, moves, events } = walkOf(name);
     for (const [i, { seat, action }] of moves.entries()) {
       const played = play(otherwiseHidden(states[i] as GameState), seat, action);
@@ -85,14 +85,14 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
     }
   });
 
-  it.each(GAMES)('%s: the view for everybody is the same whatever is hidden', (name) => {
+  it.each(GAMES)('%s: never affects the public view', (name) => {
     for (const state of walkOf(name).states) {
       if (state.phase === 'finished') continue;
       expect(publicView(otherwiseHidden(state))).toEqual(publicView(state));
     }
   });
 
-  it.each(GAMES)('%s: the view leaves out nothing but what is hidden', (name) => {
+  it.each(GAMES)('%s: is all that the public view leaves out', (name) => {
     for (const state of walkOf(name).states) {
       const { setup, dice, contracts, ...rest } = publicView(state);
       expect({ ...rest, setup: { ...setup, seed: state.setup.seed }, dice: [] }).toEqual({
@@ -119,14 +119,14 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
     }
   });
 
-  it('the view is a copy: the game itself stays whole', () => {
+  it('is removed from a copy; the game itself is unchanged', () => {
     const state = scene({ players: 1, round: 2 });
     const before = JSON.stringify(state);
     publicView(state);
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it.each(GAMES)('%s: the beginning tells nothing but what is laid out', (name) => {
+  it.each(GAMES)('%s: the first events contain only what is laid out', (name) => {
     const { states, events } = walkOf(name);
     expect(events[0]).toEqual([]);
     const pile = states[0]?.contracts.pile ?? [];
@@ -137,13 +137,13 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
     expect(pile.filter((contract) => shown.includes(contract))).toEqual([]);
   });
 
-  it('refusals do not tell a contract of the pile from one that is not there', () => {
+  it('refusals do not distinguish contracts in the pile from unknown ones', () => {
     const state = scene({ pile: [9], board: [1, 2] });
     const codes = [9, 99].map((contract) => refusal(state, 0, { type: 'obtain', contract }).code);
     expect(codes).toEqual(['contractNotOnBoard', 'contractNotOnBoard']);
   });
 
-  it('drawn contracts are open to all, and so is the order of those put back', () => {
+  it('drawn contracts and the order of those put back are public', () => {
     const state = scene({
       passed: [1, 2],
       ports: { A: 8, B: 2, C: 3, D: 5 },
@@ -162,7 +162,7 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
     expect(back.state.contracts.pile.slice(-2)).toEqual([11, 13]);
   });
 
-  it('what is known of the pile stays right while it is drawn away from the top', () => {
+  it('known contracts of the pile stay correct as others are drawn', () => {
     const ports = { A: 8, B: 2, C: 3, D: 5 } as const;
     const given: Scene = {
       players: 2,
@@ -185,8 +185,8 @@ describe('R-INFO-1 nothing hidden shows before its time', () => {
   });
 });
 
-describe('R-UNDO-1 taking back', () => {
-  it.each(GAMES)('%s: any prefix of the moves gives the position it gave', (name) => {
+describe('R-UNDO-1 undo', () => {
+  it.each(GAMES)('%s: any prefix of the moves gives its earlier position', (name) => {
     const [, setup] = GAMES.find(([one]) => one === name) as (typeof GAMES)[number];
     const { moves, states, events } = walkOf(name);
     for (let length = 0; length <= moves.length; length += 47) {
@@ -195,7 +195,7 @@ describe('R-UNDO-1 taking back', () => {
     }
   });
 
-  it('says which move of a list is refused, or that the setup is', () => {
+  it('reports which move is refused, or that the setup is', () => {
     const [, setup] = GAMES[0] as (typeof GAMES)[number];
     const { moves } = walkOf('four players');
     const first = moves.slice(0, 3);
@@ -260,7 +260,7 @@ describe('R-UNDO-1 taking back', () => {
     expect(revealsHidden(act(before, 0, last).events)).toBe(reveals);
   });
 
-  it('a production decision may be changed until the last one is in', () => {
+  it('a production decision can be changed until the last seat has decided', () => {
     const working = { units: { D4: 'bakery' as const }, goods: { grain: 1 } };
     const state = scene({
       players: 2,

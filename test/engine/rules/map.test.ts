@@ -41,7 +41,7 @@ function onBorder(given: Scene, seat: SeatScene): number {
 }
 
 describe('R-MAP-1 thirteen columns of nine hexes, four modules of two sides', () => {
-  it('has 117 hexes, of which all land takes a worker with 3 or 4 players', () => {
+  it('have 117 hexes, and with 3 or 4 players all land takes a worker', () => {
     expect(HEX_NAMES).toHaveLength(117);
     for (const sides of MAPS) {
       const state = starting('campbell', { sides: [...sides], options: PORTLESS });
@@ -52,7 +52,7 @@ describe('R-MAP-1 thirteen columns of nine hexes, four modules of two sides', ()
     }
   });
 
-  it('can be put together in sixteen ways', () => {
+  it('can be combined in sixteen ways', () => {
     expect(new Set(MAPS.map((sides) => sides.join())).size).toBe(16);
   });
 
@@ -108,7 +108,7 @@ describe('R-MAP-2 mist lies on the outer land with one or two players', () => {
     expect(check(state, 0, placing(space))?.code).toBe(code);
   });
 
-  it('is land that shipping does not cross, and no unit can be placed on it', () => {
+  it('is not crossed by shipping, and takes no unit', () => {
     const state = scene({
       players: 2,
       options: PORTLESS,
@@ -135,7 +135,7 @@ describe('R-MAP-3 border spaces of the active map', () => {
     }
   });
 
-  it.each([1, 2] as const)('%d players: what is in play and touches the mist, on all maps', (players) => {
+  it.each([1, 2] as const)('%d players: the spaces in play next to the mist, on all maps', (players) => {
     for (const sides of MAPS) {
       const state = starting('fergusson', { players, sides: [...sides], options: PORTLESS });
       const { lands, mist, touch } = paper(sides, players);
@@ -227,7 +227,7 @@ describe('R-MAP-3 border spaces of the active map', () => {
     expect(onBorder(given, seat)).toBe(count);
   });
 
-  it('does not lose a border to covers: a covered border space makes none of its neighbours one', () => {
+  it('covers do not move the border', () => {
     const state = starting('fergusson', { blocked: { D1: 'covered', C1: 'covered' } });
     expect(refusal(state, 0, placing('C1'))).toEqual({ code: 'spaceClosed', space: 'C1', why: 'covered' });
     expect(refusal(state, 0, placing('C2'))).toEqual({ code: 'notOnBorder', space: 'C2' });
@@ -242,7 +242,7 @@ describe('R-MAP-4 river deltas', () => {
     return refused.code === 'tooExpensive' ? refused.cost : Number.NaN;
   };
 
-  it.each([2, 3] as const)('%d players: only where a river flows into a loch, on all maps', (players) => {
+  it.each([2, 3] as const)('%d players: only river mouths at lochs, on all maps', (players) => {
     for (const sides of MAPS) {
       const map = paper(sides, players);
       const state = starting('robertson', { players, sides: [...sides], options: PORTLESS }, { money: 0 });
@@ -319,7 +319,7 @@ describe('R-MAP-5 port tiles', () => {
     }
   });
 
-  it('a mist hex under a tile takes no other unit and is not crossed', () => {
+  it('a mist hex under a tile takes no unit and is not crossed', () => {
     const state = scene({
       players: 2,
       ports,
@@ -334,7 +334,7 @@ describe('R-MAP-5 port tiles', () => {
     expect(refusal(state, 0, { type: 'expand', unit: 'sheep', space: 'C2' }).code).toBe('outOfReach');
   });
 
-  it('a loch under a tile is still crossed as a loch', () => {
+  it('a loch under a tile is still crossed', () => {
     // M1 is reachable from L2 only through L1, where the tile of corner B lies.
     const at = (shipping: number) =>
       scene({ players: 2, ports, seats: [{ clan: 'macdonald', units: { L2: 'miner' }, shipping }] });
@@ -343,7 +343,7 @@ describe('R-MAP-5 port tiles', () => {
     expect(check(at(2), 0, to)).toBeUndefined();
   });
 
-  it('standing on that loch is standing on the port space', () => {
+  it('a unit on that loch is on the port space', () => {
     const state = scene({
       players: 2,
       ports: { A: 1, B: 5, C: 3, D: 4 },
@@ -353,7 +353,7 @@ describe('R-MAP-5 port tiles', () => {
     expect(onBorder({ players: 2, ports }, { clan: 'macdonald', units: { L1: 'fisherman' } })).toBe(0);
   });
 
-  it('only the tiles in play can be used', () => {
+  it('only tiles in play can be used', () => {
     const state = scene({ ports, seats: [{ units: { A1: 'sheep' } }] });
     expect(refusal(state, 0, { type: 'usePort', port: 4, effect: 4 })).toEqual({
       code: 'portNotInPlay',
@@ -363,7 +363,7 @@ describe('R-MAP-5 port tiles', () => {
     expect(refusal(without, 0, { type: 'usePort', port: 5, effect: 5 }).code).toBe('portNotInPlay');
   });
 
-  it('lies where the content says, for either side of the board', () => {
+  it('are where the content says, for either side of the board', () => {
     const corner = (column: number, row: number) => ({ column, row });
     const content = ownContent({
       maps: {

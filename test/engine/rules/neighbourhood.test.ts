@@ -120,7 +120,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     expect(refusal(state, 0, action)).toMatchObject(refused);
   });
 
-  it('gives each good once an expansion, however much of the limit is left', () => {
+  it('allows each good once per expansion, however much of the limit is left', () => {
     const { state } = acts(
       scene(beside({ D2: 'distillery', E2: 'cow' })),
       [0, sheepOn('D1')],
@@ -130,7 +130,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     act(state, 0, buy('milk', 3));
   });
 
-  it('gives a good once though several neighbours make it', () => {
+  it('allows a good once, even if several neighbours make it', () => {
     const { state } = acts(
       scene(beside({ D2: 'distillery', E2: 'distillery' })),
       [0, sheepOn('D1')],
@@ -139,7 +139,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('is four of a good with two players', () => {
+  it('allows four of a good with two players', () => {
     const given = scene({
       players: 2,
       seats: [{ units: { C2: 'miner' }, money: 200, merchants: seven }, { units: { E2: 'distillery' } }],
@@ -172,7 +172,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     expect(refusal(state, 0, buy('whisky', 2))).toEqual(refused);
   });
 
-  it('keeps to the side on which merchants stand: next to whisky being sold nothing can be bought', () => {
+  it('is refused for goods the player is selling', () => {
     const given = scene({
       seats: [
         {
@@ -261,7 +261,7 @@ describe('R-TRADE-3 the limit of a turn', () => {
     expect(seatAt(done, 0).goods.whisky).toBe(row.limit);
   });
 
-  it('used up, it leaves nothing for the second expansion', () => {
+  it('leaves nothing for the second expansion once it is used up', () => {
     const { events } = acts(
       scene(twoFreeSpaces(3)),
       [0, fulfil(1)],
@@ -273,7 +273,7 @@ describe('R-TRADE-3 the limit of a turn', () => {
     expect(eventsOf(events, 'lapsed')).toMatchObject([{ bonus: 'neighbourhood' }]);
   });
 
-  it('begins anew with the next turn', () => {
+  it('restarts with the next turn', () => {
     const first = acts(
       scene(beside({ D2: 'distillery', E2: 'distillery' })),
       [0, sheepOn('D1')],
@@ -313,7 +313,7 @@ describe('R-TRADE-3 the limit of a turn', () => {
     expect(seatAt(acts(atPort, ...moves).state, 0).goods.whisky).toBe(7);
   });
 
-  it('counts over a port and the main action', () => {
+  it('counts a port and the main action together', () => {
     const { state } = acts(
       atPort,
       ...exchange,
@@ -325,7 +325,7 @@ describe('R-TRADE-3 the limit of a turn', () => {
 });
 
 describe('R-TRADE-3 the limit over more than two occasions', () => {
-  it('a port, and the free spaces of two contracts: three of a good in all', () => {
+  it('a port and the free spaces of two contracts allow three of a good together', () => {
     const [seat, other] = twoFreeSpaces(3).seats ?? [];
     const given = scene({
       ...atSeven,
@@ -400,7 +400,7 @@ describe('R-TRADE-4 purchases and building bonus', () => {
     act(done, 0, fulfil(24));
   });
 
-  it('let the port that shifts a price come between', () => {
+  it('allow the port that shifts a price in between', () => {
     const { state } = acts(
       scene(fourth),
       bakery,
@@ -412,7 +412,7 @@ describe('R-TRADE-4 purchases and building bonus', () => {
     expect(seatAt(state, 0)).toMatchObject({ contracts: [2], goods: { whisky: 2, milk: 1 }, ports: [6] });
   });
 
-  it('let a barrel out of the cellar come between', () => {
+  it('allow a barrel out of the cellar in between', () => {
     const given = scene({
       ...fourth,
       seats: [

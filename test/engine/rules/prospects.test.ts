@@ -34,8 +34,8 @@ function played(state: GameState, seat: Seat, action: Action): GameState {
   return done.state;
 }
 
-describe('what a unit on a space would bring', () => {
-  it('R-TRADE-3 are the goods that neighbours then sell, with those who make them', () => {
+describe('the effects of a unit on a space', () => {
+  it('R-TRADE-3 include the goods for sale next to it, with their makers', () => {
     const state = scene({
       seats: [{ units: { C1: 'sheep' } }, { units: { D1: 'field' } }, { units: { B2: 'bakery' } }],
     });
@@ -45,7 +45,7 @@ describe('what a unit on a space would bring', () => {
     ]);
   });
 
-  it('R-TRADE-3 is what the expansion opens, in whole games', () => {
+  it('R-TRADE-3 equal what the expansion opens, in whole games', () => {
     let sold = 0;
     for (const { state, seat } of turns) {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
@@ -63,14 +63,14 @@ describe('what a unit on a space would bring', () => {
     expect(sold).toBeGreaterThan(20);
   });
 
-  it('R-TRADE-3 is nothing in a solo game, and nothing of one’s own', () => {
+  it('R-TRADE-3 include no goods in a solo game, and none of the player’s own', () => {
     const own = scene({ seats: [{ units: { C1: 'sheep', D1: 'field' } }] });
     expect(placementEffectsOf(own, 0, 'cow', 'C2').sales).toEqual([]);
     const alone = scene({ players: 1, seats: [{ units: { D3: 'sheep' } }] });
     expect(placementEffectsOf(alone, 0, 'cow', 'D4').sales).toEqual([]);
   });
 
-  it('R-FINAL-3 joins the settlements that it neighbours, and makes one more where there is none', () => {
+  it('R-FINAL-3 say which settlements it joins, or that it is a new one', () => {
     let [joined, founded] = [0, 0];
     for (const { state, seat } of turns) {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
@@ -86,7 +86,7 @@ describe('what a unit on a space would bring', () => {
     expect([joined > 0, founded > 0]).toEqual([true, true]);
   });
 
-  it('R-REACH-2 are the ports that come into reach, but for one that was used', () => {
+  it('R-REACH-2 include ports that come into reach, except used ones', () => {
     const given = { ports: { A: 5, B: 1, C: 2, D: 3 }, seats: [{ units: { B1: 'sheep' as const } }] };
     expect(placementEffectsOf(scene(given), 0, 'cow', 'A1').ports).toEqual([5]);
     expect(placementEffectsOf(scene(given), 0, 'cow', 'C1').ports).toEqual([]);
@@ -95,8 +95,8 @@ describe('what a unit on a space would bring', () => {
   });
 });
 
-describe('what better shipping would newly reach', () => {
-  it('R-REACH-1 are the spaces on which more can be built then, if it is paid', () => {
+describe('what better shipping would bring into reach', () => {
+  it('R-REACH-1 includes spaces for units that the player can pay for', () => {
     let more = 0;
     for (const { state, seat } of turns) {
       const rich = structuredClone(state);
@@ -117,7 +117,7 @@ describe('what better shipping would newly reach', () => {
     expect(more).toBeGreaterThan(20);
   });
 
-  it('R-REACH-2 are ports as well', () => {
+  it('R-REACH-2 includes ports', () => {
     const state = scene({
       ports: { A: 5, B: 1, C: 2, D: 3 },
       seats: [{ units: { B2: 'sheep' }, shipping: 1 }],
@@ -128,7 +128,7 @@ describe('what better shipping would newly reach', () => {
 });
 
 describe('R-SCORE-1 what the tile of the round would give now', () => {
-  it('is what it gives when the round ends, if nothing changes before', () => {
+  it('equals what it gives if the round ends without changes', () => {
     // Merchants beyond the starting ones are upgrades, which production does not change.
     const state = scene({
       scoringTiles: [8, 1, 2, 3, 4],
@@ -143,7 +143,7 @@ describe('R-SCORE-1 what the tile of the round would give now', () => {
     expect(told.some(({ glory }) => glory > 0)).toBe(true);
   });
 
-  it('is nothing in a game without scoring tiles, and before the first round', () => {
+  it('is nothing without scoring tiles, and before the first round', () => {
     expect(roundGlory(scene({ options: { noScoringTiles: true }, scoringTiles: [] }))).toEqual([]);
     expect(roundGlory({ ...scene(), round: 0 })).toEqual([]);
   });
@@ -159,12 +159,12 @@ describe('R-PROD-1 the fullest plan', () => {
     return fullestPlan(act(state, 0, { type: 'pass' }).state, 0);
   };
 
-  it('lets every building work that has something', () => {
+  it('uses every building that has something to process', () => {
     expect(planOf({ grain: 5, milk: 5 })).toMatchObject({ bakery: 1, distillery: 1, cheeseDairy: 1 });
     expect(planOf({ milk: 1 })).toMatchObject({ bakery: 0, distillery: 0, cheeseDairy: 1 });
   });
 
-  it('makes what is dearer where grain does not suffice', () => {
+  it('makes the more expensive goods if grain is short', () => {
     expect(planOf({ grain: 1 }, { market: { bread: 0, whisky: 6 } })).toMatchObject({
       bakery: 0,
       distillery: 1,

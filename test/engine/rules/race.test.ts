@@ -126,7 +126,7 @@ describe('a turn moves the race', () => {
     expect(race(scene(given), moves)?.turns).toMatchObject(expected);
   });
 
-  it('only from round 1 on, and there is nothing to tell before its first move', () => {
+  it('only from round 1 on, with no result before its first move', () => {
     const before = firstWorkers({ players: 2, options: OPTIONS, seats: [{ money: 60 }, { money: 43 }] }, [1]);
     const [place] = legalActions(before, 1) as [Action];
     expect(race(before, [])).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a turn moves the race', () => {
     expect(told).toMatchObject({ whole: true, turns: [{ from: 1, to: 2, seat: 0 }] });
   });
 
-  it('from the first position that is known, which says so', () => {
+  it('from the first known position, which is reported', () => {
     const given = scene({ players: 2, round: 3, options: OPTIONS, seats: [{ money: 43 }, { money: 43 }] });
     const told = race(given, [[0, hire]], 60);
     expect(told).toMatchObject({ whole: false, rounds: [{ round: 3 }], turns: [{ from: 60, to: 61 }] });
@@ -168,12 +168,12 @@ describe('the turning points', () => {
     expect(pointsFor(2, ...moved)).toEqual(expected);
   });
 
-  it('are, in a solo game, the turns that scored most, and none that cost points', () => {
+  it('are the turns that scored most in a solo game, and none that cost points', () => {
     expect(pointsFor(1, 1, -8, 2, 3, -1)).toEqual([0, 2, 3]);
     expect(pointsFor(1, -3, 4, 0, -2)).toEqual([1]);
   });
 
-  it('know the decision of their turn, and passing is none', () => {
+  it('name the decision of their turn, unless it is passing', () => {
     const given = scene({
       players: 1,
       options: OPTIONS,

@@ -26,7 +26,7 @@ const draws = (seed: string, label: string, generator: Generator, below: number)
 };
 
 describe('the stream of a generator', () => {
-  it('is for ever the same: generator 1', () => {
+  it('never changes: generator 1', () => {
     expect(draws('thistle', 'dice', 1, WORD)).toEqual([
       159753423, 529886578, 788614579, 1424712629, 616381323, 1571087289, 2189711408, 3778720892, 1021953480,
       1068028993,
@@ -35,7 +35,7 @@ describe('the stream of a generator', () => {
 
   // Worked out with Python's hashlib: the key is sha256("seed\0label") in hex; sha256("key 0"), sha256("key 1")... are the
   // blocks, each of eight numbers of 32 bits.
-  it('is for ever the same: generator 2, SHA-256', () => {
+  it('never changes: generator 2, SHA-256', () => {
     expect(draws('thistle', 'dice', 2, WORD)).toEqual([
       3746032889, 1314209887, 3976276398, 3757429158, 4191104621, 2909983812, 1809962506, 3968195884,
       1083412526, 485458504,
@@ -49,7 +49,7 @@ describe('the stream of a generator', () => {
     ]);
   });
 
-  it('is another for each label, seed and generator, however they are cut', () => {
+  it('differs for each label, seed and generator, however they are split', () => {
     const streams = [
       ...GENERATORS.flatMap((one) => [draws('moor', 'dice', one, WORD), draws('moor', 'clans', one, WORD)]),
       ...[draws('moors', 'dice', 2, WORD), draws('moo', 'rdice', 2, WORD), draws('Moor', 'dice', 2, WORD)],
@@ -82,7 +82,7 @@ describe('the contract pile', () => {
   const pileOf = (seed: string, generator: Generator) =>
     dealContracts(drawsOf({ ...setupOf('moor', generator), seed }), CONTENT);
 
-  it('is that of the game', () => {
+  it('is the one of the game', () => {
     for (const generator of GENERATORS) {
       const { contracts } = begin({ seed: 'moor', generator, players: 2 }).state;
       expect([...Object.values(contracts.board), ...contracts.pile]).toEqual(pileOf('moor', generator));
@@ -90,7 +90,7 @@ describe('the contract pile', () => {
   });
 
   // Generator 1 derives 32 bits from a seed, so the pile can be found by trying them all. Generator 2 derives 256.
-  it('was the same for different seeds with generator 1', () => {
+  it('can be equal for different seeds with generator 1', () => {
     const [one, other] = ['922f8734ec00754872f8b9779c', 'b4c4e1c9de0ae6dc02caa24a47'] as const;
     expect(pileOf(one, 1)).toEqual(pileOf(other, 1));
     expect(pileOf(one, 2)).not.toEqual(pileOf(other, 2));
@@ -98,7 +98,7 @@ describe('the contract pile', () => {
 
   // Of a generator of 32 bits some seven pairs would have the same. Eight numbers tell streams apart, and shuffling a pile
   // of each would take seconds: it is drawn from this stream.
-  it('is drawn from another stream for each of 250,000 seeds', () => {
+  it('has a stream of its own for each of 250,000 seeds', () => {
     expect(pileOf('moor', GENERATOR)).toEqual(
       random('moor', 'contracts', GENERATOR).shuffle(CONTENT.contracts.map(({ id }) => id)),
     );
@@ -114,19 +114,19 @@ describe('the contract pile', () => {
 });
 
 describe('the generator of a game', () => {
-  it('is the newest where the setup names none, and stands in the state', () => {
+  it('is the newest if the setup names none, and is stored in the state', () => {
     expect(GENERATOR).toBe(Math.max(...GENERATORS));
     expect(begin({ seed: 'moor' }).state.setup.generator).toBe(GENERATOR);
     expect(begin({ seed: 'moor' })).toEqual(begin({ seed: 'moor', generator: GENERATOR }));
   });
 
-  it('is the first where a recorded setup names none', () => {
+  it('is the first if a recorded setup names none', () => {
     const recorded: SetupInput = { seed: 'moor', players: 3 };
     expect(recordedSetup(recorded)).toEqual({ ...recorded, generator: 1 });
     expect(recordedSetup({ ...recorded, generator: 2 })).toEqual({ ...recorded, generator: 2 });
   });
 
-  it('is that of its state when it is replayed', () => {
+  it('is the one of its state in a replay', () => {
     for (const generator of GENERATORS) {
       const { state } = begin({ seed: 'moor', generator });
       const again = replay(state.setup, []);

@@ -102,7 +102,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     }
   });
 
-  it('a loch as the target is not counted for a unit on land either', () => {
+  it('a loch as the target is not counted, also from land', () => {
     const on = (shipping: number): SeatScene => ({
       clan: 'macdonald',
       units: { D3: 'sheep' },
@@ -125,7 +125,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     expect(check(state, 0, { type: 'expand', unit: 'sheep', space: 'D3' })).toBeUndefined();
   });
 
-  it("another player's fisherman does not shorten the way", () => {
+  it("another player's fisherman does not shorten the distance", () => {
     const fishing: SeatScene = { clan: 'macdonald', units: { C3: 'fisherman' } };
     const state = scene({ seats: [{ units: { B2: 'sheep' }, shipping: 1 }, fishing] });
     expect(refusal(state, 0, { type: 'expand', unit: 'sheep', space: 'D3' })).toEqual({
@@ -134,7 +134,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     });
   });
 
-  it('port spaces beside the map are no links: beyond one, only what touches it is near', () => {
+  it('port spaces beside the map are not crossed', () => {
     const state = scene({ content: ANY_LAND, seats: [fisher('PC', 0)] });
     const spaces = legalActions(state, 0).flatMap((one) => (one.type === 'expand' ? [one.space] : []));
     // L9 touches the fisherman and is a loch; other units can go to M9.
@@ -151,7 +151,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     expect(check(state, 0, { type: 'expand', unit: 'sheep', space: 'M8' })).toBeUndefined();
   });
 
-  it('is told apart from other reasons', () => {
+  it('is a refusal of its own', () => {
     const state = scene({ seats: [{ units: { D4: 'sheep' } }, { units: { D3: 'sheep' } }] });
     expect(refusal(state, 0, { type: 'expand', unit: 'cow', space: 'D3' }).code).toBe('spaceTaken');
     expect(refusal(state, 0, { type: 'expand', unit: 'cow', space: 'C4' }).code).toBe('wrongLand');
@@ -198,14 +198,14 @@ describe('R-REACH-2 a port is reached as its port space would be', () => {
     expect(check(state(1), 0, port)).toBeUndefined();
   });
 
-  it('is tested when the port is used', () => {
+  it('is checked when the port is used', () => {
     const state = scene({ ports, seats: [{ units: { B1: 'sheep' } }] });
     expect(refusal(state, 0, port).code).toBe('portOutOfReach');
     const moved = act(state, 0, { type: 'expand', unit: 'sheep', space: 'A1' }).state;
     expect(check(moved, 0, port)).toBeUndefined();
   });
 
-  it('a fisherman on the port space is in reach, and hinders nobody else', () => {
+  it('a fisherman on the port space is in reach and blocks no one', () => {
     const state = scene({
       ports,
       passed: [2],
@@ -264,7 +264,7 @@ describe('R-REACH-4 without a unit on the map', () => {
     seats: [{ shipping: 4, goods: { wool: 4 }, contracts: [2] }],
   });
 
-  it('nothing is reached and no port', () => {
+  it('no space and no port is in reach', () => {
     const types = new Set(legalActions(state, 0).map(({ type }) => type));
     expect(types.has('expand')).toBe(false);
     expect(refusal(state, 0, { type: 'expand', unit: 'sheep', space: 'D4' })).toEqual({

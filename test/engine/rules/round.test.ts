@@ -46,7 +46,7 @@ const course = (events: readonly GameEvent[]): string[] => {
 };
 
 describe('R-ROUND-1 five rounds', () => {
-  it('are actions, production, scoring, and then the preparation of the next', () => {
+  it('consist of actions, production, scoring, and preparation of the next', () => {
     const given = scene({
       board: [1, 2, 3, 4],
       seats: [
@@ -83,7 +83,7 @@ describe('R-ROUND-1 five rounds', () => {
     expect(legalActions(state, 0)).toEqual([]);
   });
 
-  it('five, and every player passes in each', () => {
+  it('are five, and every player passes in each', () => {
     let state = scene({ players: 4 });
     const events: GameEvent[] = [];
     for (let round = 1; round <= 5; round++) {
@@ -97,7 +97,7 @@ describe('R-ROUND-1 five rounds', () => {
     expect(eventsOf(events, 'gameFinished')).toEqual([{ type: 'gameFinished', rounds: 5 }]);
   });
 
-  it('the first has no preparation', () => {
+  it('the first begins without preparation', () => {
     const begun = newGame({ seed: 'no preparation', players: 3 });
     if (!begun.ok) throw new Error('no game');
     let { state } = begun;
@@ -160,7 +160,7 @@ describe('R-ROUND-2 preparation', () => {
     act(state, 0, { type: 'obtain', contract: 1 });
   });
 
-  it('lays nothing on a box that is not empty', () => {
+  it('leaves full boxes as they are', () => {
     const { state, events } = playOutRound(scene({ players: 2, board: [1, 2, 3, 4, 5, 6] }));
     expect(Object.values(state.contracts.board)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(eventsOf(events, 'boardRefilled')).toEqual([]);
@@ -189,7 +189,7 @@ describe('R-ROUND-3 turn order', () => {
     expect(waiting(round.state)).toEqual([`${order[0]} turn`]);
   });
 
-  it('within a round it goes round and round, leaving out those who passed', () => {
+  it('repeats within a round, without those who passed', () => {
     const { state } = acts(
       scene({ players: 4, turnOrder: [2, 0, 3, 1] }),
       [2, { type: 'hire' }],
@@ -234,7 +234,7 @@ describe('R-PASS-1 passing', () => {
     }
   });
 
-  it('ends the turn, and there is no other until the next round', () => {
+  it('ends the turn, and the player has no other this round', () => {
     const { state } = act(scene({ seats: [{ units: { A9: 'sheep' } }] }), 0, pass);
     expect(waiting(state)).toEqual(['1 turn']);
     for (const action of [

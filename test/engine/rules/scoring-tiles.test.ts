@@ -182,7 +182,7 @@ tile(9, '2 for each space of 5 or 6', [
 ]);
 
 describe('R-SCORE-1 tile 9 counts the printed price', () => {
-  it('also where the land was free', () => {
+  it('even if the land was free', () => {
     const given = scene({
       options: { kickstarter: true },
       passed: [1, 2],
@@ -239,7 +239,7 @@ describe('R-SCORE-1 tile 8 counts what a clan starts with', () => {
 });
 
 describe('R-SCORE-1 the tile of the round', () => {
-  it.each([1, 2, 3, 4, 5])('round %i: its own tile, for every player', (round) => {
+  it.each([1, 2, 3, 4, 5])('round %i: scores its tile for every player', (round) => {
     const tiles = [4, 1, 3, 8, 6];
     const given = scene({ round, scoringTiles: tiles, passed: [1, 2], seats: [{}, { shipping: 1 }] });
     const { events } = act(given, 0, pass);
@@ -253,7 +253,7 @@ describe('R-SCORE-1 the tile of the round', () => {
     );
   });
 
-  it('adds to the glory there is', () => {
+  it('adds to earlier glory', () => {
     const given = scene({
       passed: [1, 2],
       scoringTiles: [8, 1, 2, 3, 4],

@@ -117,7 +117,7 @@ describe('R-SETUP-2 clans on offer', () => {
     },
   );
 
-  it('every other clan, port, scoring tile and starting tile can come', () => {
+  it('every clan, port, scoring tile and starting tile can be drawn', () => {
     const games = seeds(60).map((seed) => begin({ seed, players: 4 }).state);
     const clans = new Set(games.flatMap(({ offers }) => offers.map(({ clan }) => clan)));
     expect(clans).toEqual(new Set(CLANS.filter((clan) => clan !== 'macewan')));
@@ -129,7 +129,7 @@ describe('R-SETUP-2 clans on offer', () => {
     );
   });
 
-  it('refuses what is not on offer, what is taken, and who is not to choose', () => {
+  it('refuses unavailable and taken offers, and players who are not next', () => {
     const { state } = begin({ players: 3 });
     const last = 2;
     expect(refusal(state, last, { type: 'pick', offer: 4 })).toEqual({ code: 'noSuchOffer', offer: 4 });
@@ -202,7 +202,7 @@ describe('R-SETUP-4 first workers', () => {
     [0, [0, 1, 2, 2, 1, 0, 0]],
     [1, [0, 1, 2, 2, 1, 0, 1]],
     [2, [0, 1, 2, 2, 1, 0, 2]],
-  ])('with Fergusson in seat %d: a third one after all others', (seat, wanted) => {
+  ])('with Fergusson in seat %d: a third worker after all others', (seat, wanted) => {
     const picked = pickFor(offering(['fergusson']).state, seat, 'fergusson').state;
     expect(order(playOn(picked, ({ phase }) => phase === 'actions').events)).toEqual(wanted);
   });
@@ -229,7 +229,7 @@ describe('R-SETUP-4 first workers', () => {
     expect(check(state, 0, { type: 'placeWorker', unit, space })?.code).toBe(code);
   });
 
-  it('is anywhere: far from the own first one, beside that of another', () => {
+  it('can be anywhere: far from the player’s other worker, or next to another player’s', () => {
     const state = firstWorkers(
       { seats: [{ units: { A4: 'miner' } }, { units: { B1: 'woodcutter' } }] },
       [0, 0],
@@ -255,7 +255,7 @@ describe('R-SETUP-4 first workers', () => {
     expect(seatAt(after, 0).units).toEqual({ [space]: unit });
   });
 
-  it('is refused to who cannot pay', () => {
+  it('is refused if the player cannot pay', () => {
     const state = firstWorkers({ seats: [{ money: 11 }] }, [0]);
     expect(refusal(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'D8' })).toEqual({
       code: 'tooExpensive',
@@ -268,7 +268,7 @@ describe('R-SETUP-4 first workers', () => {
     );
   });
 
-  it('is skipped, with a line in the log, where no worker can be paid', () => {
+  it('is skipped, with a line in the log, if the player can pay for none', () => {
     const { state } = offering(['campbell', 'cunningham'], { players: 2, content: poorTiles(3) });
     const { state: started, events } = playOn(
       state,
@@ -280,7 +280,7 @@ describe('R-SETUP-4 first workers', () => {
     expect(started.round).toBe(1);
   });
 
-  it('is skipped one by one: who can pay for the first only places the first', () => {
+  it('is skipped one by one: a player with money for one places one', () => {
     const game = offering(['campbell', 'cunningham'], { players: 2, content: poorTiles(13) });
     const { events } = playOn(
       game.state,
@@ -293,7 +293,7 @@ describe('R-SETUP-4 first workers', () => {
     expect(eventsOf(events, 'workerSkipped').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
-  it('is skipped where no space is legal', () => {
+  it('is skipped if no space is legal', () => {
     const forests = ['B6', 'D5', 'D6', 'D8', 'E8', 'F2', 'G2', 'G3', 'H2', 'I2', 'J7', 'J8', 'K4', 'K6'];
     const mountains = ['B7', 'C2', 'C4', 'C5', 'C7', 'F3', 'F7', 'H3', 'H6', 'H7', 'J2', 'J3', 'J4', 'K8'];
     const rest = ['L2', 'L3', 'L4', 'L5'];
@@ -307,14 +307,14 @@ describe('R-SETUP-4 first workers', () => {
     expect(eventsOf(events, 'workerSkipped')).toEqual([{ type: 'workerSkipped', seat: 1 }]);
   });
 
-  it('leaves a dear kind aside: only what can be paid is open', () => {
+  it('offers only kinds that the player can pay for', () => {
     const content = unitCosts({ miner: 60 });
     const state = firstWorkers({ content, seats: [{ money: 55 }] }, [0]);
     const units = new Set(legalActions(state, 0).map((one) => ('unit' in one ? one.unit : '')));
     expect(units).toEqual(new Set(['woodcutter']));
   });
 
-  it.each(PLAYER_COUNTS)('%d players: with £55 nobody is ever skipped on the shipped maps', (players) => {
+  it.each(PLAYER_COUNTS)('%d players: with £55, no one is ever skipped on the shipped maps', (players) => {
     for (const seed of seeds(8)) {
       const dearest = playOn(
         begin({ seed, players }).state,
@@ -330,7 +330,7 @@ describe('R-SETUP-4 first workers', () => {
   });
 });
 
-describe('R-SETUP-5 what everybody starts with', () => {
+describe('R-SETUP-5 what everyone starts with', () => {
   it.each(PLAYER_COUNTS)('%d players', (players) => {
     for (const player of begin({ players }).state.players) {
       expect(player).toMatchObject({
@@ -363,7 +363,7 @@ describe('R-SETUP-5 what everybody starts with', () => {
     expect(refusal(again, 0, { type: 'obtain', contract: second ?? 0 })).toEqual({ code: 'noEmptyBox' });
   });
 
-  it('a seed holds whole characters only, as a database would change the others, and with them the game', () => {
+  it('a seed has only whole characters, because a database would change others', () => {
     expect(newGame({ seed: 'Schottland 🐑', players: 2 }).ok).toBe(true);
     expect(newGame({ seed: 'half \ud83d', players: 2 })).toMatchObject({
       ok: false,

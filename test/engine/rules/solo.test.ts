@@ -9,7 +9,7 @@ import { MAPS, paper } from './fixtures/plane.ts';
 
 const solo = (given: Scene = {}): GameState => scene({ ...given, players: 1 });
 
-describe('R-SOLO-1 how a solo game is laid out', () => {
+describe('R-SOLO-1 the setup of a solo game', () => {
   const games = Array.from({ length: 100 }, (_, n) => begin({ seed: `solo ${n}`, players: 1 }).state);
 
   it('a neutral piece lies on every £1 land space in play, and nowhere else', () => {
@@ -34,7 +34,7 @@ describe('R-SOLO-1 how a solo game is laid out', () => {
     }
   });
 
-  it('are no units: nothing is bought from them, and they are no settlement', () => {
+  it('neutral pieces are not units: they sell nothing and are no settlement', () => {
     const state = solo({
       blocked: { D3: 'neutral' },
       seats: [{ units: { D4: 'sheep' }, merchants: { stock: 7, board: 0 } }],
@@ -51,7 +51,7 @@ describe('R-SOLO-1 how a solo game is laid out', () => {
     }
   });
 
-  it('passing brings £16 in every round', () => {
+  it('passing gives £16 in every round', () => {
     const { events } = playOn(
       begin({ players: 1 }).state,
       ({ phase }) => phase === 'finished',
@@ -62,7 +62,7 @@ describe('R-SOLO-1 how a solo game is laid out', () => {
     );
   });
 
-  it('there is no way to buy from a neighbourhood', () => {
+  it('nothing can be bought from neighbours', () => {
     const state = solo({ seats: [{ units: { D4: 'sheep', D3: 'cow' } }] });
     const after = act(state, 0, { type: 'expand', unit: 'bakery', space: 'C5' }).state;
     expect(refusal(after, 0, { type: 'buy', good: 'milk', count: 1 }).code).toBe('notNow');
@@ -111,7 +111,7 @@ describe('R-SOLO-2 prices by dice', () => {
     ['one below it', 8, 3, 9],
     ['at the bottom', 0, -3, 0],
     ['one above it', 1, -3, 0],
-  ])('stops at the ends of the scale: %s', (_, index, die, result) => {
+  ])('stop at the ends of the scale: %s', (_, index, die, result) => {
     // With the shipped content the dice never go that far; here all prices are medium.
     const { market } = CONTENT;
     const content = ownContent({ market: { ...market, small: { ...market.small, mediumRange: [0, 9] } } });
@@ -134,7 +134,7 @@ describe('R-SOLO-2 prices by dice', () => {
     }
   });
 
-  it('every face of both dice comes up', () => {
+  it('every face of both dice occurs', () => {
     const rolls = Array.from(
       { length: 30 },
       (_, n) => begin({ seed: `dice ${n}`, players: 1 }).state.dice,
@@ -143,7 +143,7 @@ describe('R-SOLO-2 prices by dice', () => {
     expect(new Set(rolls.map(({ die }) => die))).toEqual(new Set([-3, -2, -1, 1, 2, 3]));
   });
 
-  it('the merchants are back before, and the board is filled after', () => {
+  it('are rolled after merchants return and before the board is filled', () => {
     const state = rolling(
       {
         board: [],
@@ -168,7 +168,7 @@ describe('R-SOLO-2 prices by dice', () => {
     ]);
   });
 
-  it.each([2, 3, 4])('are rolled with one player only, not with %d', (players) => {
+  it.each([2, 3, 4])('are not rolled with %d players', (players) => {
     expect(begin({ players: players as 2 | 3 | 4 }).state.dice).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('R-SOLO-3 the board is filled, and one contract leaves the game', () =>
     expect(refusal(after, 0, { type: 'obtain', contract: box + 1 }).code).toBe('contractNotOnBoard');
   });
 
-  it('five lie there in every round, whatever was taken', () => {
+  it('the board has five in every round, whatever was taken', () => {
     let { state } = playOn(begin({ players: 1 }).state, ({ phase }) => phase === 'actions');
     for (let round = 1; round <= 5; round++) {
       expect(Object.keys(state.contracts.board), `round ${round}`).toHaveLength(5);
@@ -278,7 +278,7 @@ describe('R-SOLO-4 scoring alone', () => {
     expect(projectedScore(state).players[0]?.points.settlements).toBe(wanted);
   });
 
-  it('without settlements the thresholds go too', () => {
+  it('without settlements, the thresholds are off too', () => {
     const units = Object.fromEntries(APART.slice(0, 14).map((space, i) => [space, KINDS[i % 6] ?? 'sheep']));
     const state = solo({ options: { noSettlements: true }, seats: [{ units, shipping: 5 }] });
     expect(projectedScore(state).players[0]).toMatchObject({
@@ -290,7 +290,7 @@ describe('R-SOLO-4 scoring alone', () => {
   it.each([
     ['what was imported least is worth most', [2, 1, 6], { cotton: 4, tobacco: 3, sugarCane: 5 }],
     ['ties: cotton is the rarest, sugar cane the most common', [], { cotton: 5, tobacco: 4, sugarCane: 3 }],
-  ])('imports by the own amounts: %s', (_, fulfilled, values) => {
+  ])('imports score by the player’s own amounts: %s', (_, fulfilled, values) => {
     const state = solo({ seats: [{ fulfilled: [...fulfilled] }] });
     expect(projectedScore(state).importValues).toEqual([values]);
   });
@@ -318,11 +318,11 @@ describe('R-SOLO-4 scoring alone', () => {
     expect(sheet.title).toBe(title);
   });
 
-  it('nobody else has a title', () => {
+  it('games with several players have no titles', () => {
     expect(projectedScore(scene({ players: 2 })).title).toBeUndefined();
   });
 
-  it('is the only place taken', () => {
+  it('the player always has first place', () => {
     const sheet = projectedScore(solo());
     expect([sheet.winners, sheet.players[0]?.place]).toEqual([[0], 1]);
   });

@@ -183,7 +183,7 @@ describe('R-TRADE-1 buying and selling', () => {
     expect(seatAt(state, 0)).toMatchObject({ money: 0, merchants: { stock: 0 } });
   });
 
-  it('is one good a turn', () => {
+  it('is limited to one good a turn', () => {
     // The port keeps the turn open after the trade.
     const given = scene({ seats: [{ units: { A9: 'sheep' }, merchants: seven }] });
     const { state } = act(given, 0, trade('wool', 'buy', 1));
@@ -217,7 +217,7 @@ describe('R-TRADE-2 one side of a good', () => {
     expect(seatAt(state, 0).posted).toEqual({ wool: { side: stands, count: 3 } });
   });
 
-  it('binds nobody else', () => {
+  it('does not apply to other players', () => {
     const given = scene({
       seats: [{}, { merchants: { stock: 1, board: 5 }, posted: { wool: { side: 'sell', count: 1 } } }],
     });
@@ -243,12 +243,12 @@ describe('R-TRADE-2 one side of a good', () => {
       [0, { type: 'recall', good: 'wool', side: 'sell' }],
     ).state;
 
-  it('is free again in the same turn once the last merchant there is taken back', () => {
+  it('is lifted in the same turn once the last merchant there is taken back', () => {
     const { state } = act(recalled(1), 0, trade('wool', 'buy', 3));
     expect(seatAt(state, 0).posted).toEqual({ wool: { side: 'buy', count: 3 } });
   });
 
-  it('is not free while another merchant still stands there', () => {
+  it('stays while another merchant is there', () => {
     expect(refusal(recalled(2), 0, trade('wool', 'buy', 1))).toEqual({
       code: 'bothSides',
       good: 'wool',
@@ -256,7 +256,7 @@ describe('R-TRADE-2 one side of a good', () => {
     });
   });
 
-  it('is free again in the next round', () => {
+  it('is lifted in the next round', () => {
     const given = scene({
       passed: [1, 2],
       seats: [{ merchants: { stock: 0, board: 5 }, posted: { wool: { side: 'sell', count: 2 } } }],

@@ -77,14 +77,14 @@ describe('R-TURN-1 one main action, ports around it', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('a port is in reach or not at the moment of use: what has just been placed reaches it', () => {
+  it('a port can be reached by a unit placed in the same turn', () => {
     const given = mine({ units: { B1: 'woodcutter' } }, { ports: { A: 5, B: 2, C: 3, D: 4 } });
     expect(refusal(given, 0, port(5))).toEqual({ code: 'portOutOfReach', port: 5 });
     const { state } = acts(given, [0, { type: 'expand', unit: 'sheep', space: 'A1' }], [0, port(5)]);
     expect(seatAt(state, 0).ports).toEqual([5]);
   });
 
-  it('a port is in reach or not at the moment of use: what has just been slaughtered does not', () => {
+  it('a port cannot be reached by an animal slaughtered in the same turn', () => {
     const given = mine({ units: { A9: 'cow', B1: 'woodcutter' }, goods: { wool: 1 }, contracts: [16] });
     const fulfil: Action = { type: 'fulfil', contract: 16, spare: 'none', spareCopy: 'none' };
     expect(waiting(act(given, 0, fulfil).state)).toEqual(['1 turn']);
@@ -166,7 +166,7 @@ describe('R-TURN-1 one main action, ports around it', () => {
     expect(refusal(state, 0, endTurn)).toEqual({ code: 'mainActionFirst' });
   });
 
-  it('nobody else has a say meanwhile', () => {
+  it('no one else can act meanwhile', () => {
     const given = scene({ ports: corners, seats: [{}, { units: everywhere }] });
     for (const action of [hire, pass, port(5), endTurn]) {
       expect(refusal(given, 1, action), JSON.stringify(action)).toEqual({ code: 'notYourTurn' });
@@ -292,7 +292,7 @@ describe('R-TURN-2 the end of a turn', () => {
       seat: { clan: 'macdonald', units: { F4: 'fisherman' } },
       ends: true,
     },
-  ])('after the main action with $name: ends by itself: $ends', ({ ports, options, seat, ends }) => {
+  ])('after the main action with $name: automatic: $ends', ({ ports, options, seat, ends }) => {
     const given = scene({
       ...(ports === undefined ? {} : { ports }),
       ...(options === undefined ? {} : { options }),
@@ -306,14 +306,14 @@ describe('R-TURN-2 the end of a turn', () => {
     if (!ends) expect(waiting(act(state, 0, endTurn).state)).toEqual(['1 turn']);
   });
 
-  it('it ends by itself with the last thing that was open', () => {
+  it('is automatic once nothing is left to do', () => {
     const given = mine({ units: { A9: 'sheep' } });
     const { state, events } = acts(given, [0, hire], [0, port(5)]);
     expect(eventsOf(events, 'turnEnded')).toHaveLength(1);
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('it does not end before the main action, however little is left to do', () => {
+  it('is never automatic before the main action', () => {
     const given = scene({ seats: [{ money: 0, merchants: { stock: 0, board: 7 }, contracts: [4] }] });
     expect(waiting(given)).toEqual(['0 turn']);
     expect(refusal(given, 0, endTurn)).toEqual({ code: 'mainActionFirst' });
@@ -423,7 +423,7 @@ describe('R-TURN-3 bonuses that lapse or are declined', () => {
     expect(eventsOf(events, 'lapsed')).toEqual([]);
   });
 
-  it('in an ordinary turn there is nothing to decline', () => {
+  it('cannot be declined in an ordinary turn', () => {
     expect(refusal(scene(), 0, { type: 'decline' })).toEqual({ code: 'notNow', decision: 'turn' });
   });
 });

@@ -60,7 +60,7 @@ describe('R-TECH-1 technology', () => {
     expect(refusal(scene({ seats: [seat] }), 0, { type: 'upgradeTechnology', worker })).toEqual(refused);
   });
 
-  it('may be had for both, one a turn', () => {
+  it('is possible for both workers, one a turn', () => {
     const given = scene({ passed: [1, 2], seats: [{ money: 20 }] });
     const { state } = acts(
       given,
@@ -96,7 +96,7 @@ describe('R-HIRE-1 hiring', () => {
     expect(refusal(scene({ seats: [seat] }), 0, { type: 'hire' })).toEqual(refused);
   });
 
-  it('is for the trades that follow', () => {
+  it('helps with later trades', () => {
     const three: Action = { type: 'trade', good: 'wool', side: 'buy', count: 3 };
     const given = scene({ passed: [1, 2] });
     expect(refusal(given, 0, three)).toMatchObject({ code: 'notEnoughMerchants' });
@@ -104,7 +104,7 @@ describe('R-HIRE-1 hiring', () => {
     expect(seatAt(state, 0).goods.wool).toBe(3);
   });
 
-  it('takes no merchant back: that is for bonuses only', () => {
+  it('takes no merchant back, as only bonuses do', () => {
     const given = scene({
       seats: [{ merchants: { stock: 1, board: 5 }, posted: { wool: { side: 'buy', count: 1 } } }],
     });

@@ -46,14 +46,14 @@ const BAKERIES: Record<string, Unit> = { D4: 'bakery', D3: 'bakery', C5: 'bakery
 const FOURTH: Action = { type: 'expand', unit: 'bakery', space: 'B4' };
 
 describe('R-BUCHANAN obtaining', () => {
-  it('there are two export boxes, and a third contract has no place', () => {
+  it('there are two export boxes and no room for a third contract', () => {
     expect(check(buchanan({ contracts: [11] }), 0, obtain(21))).toBeUndefined();
     expect(refusal(buchanan({ contracts: [11, 12] }), 0, obtain(21))).toEqual({ code: 'noEmptyBox' });
     const other = scene({ board: [21, 22], seats: [{ contracts: [11] }] });
     expect(refusal(other, 0, obtain(21))).toEqual({ code: 'noEmptyBox' });
   });
 
-  it('one action obtains one or two', () => {
+  it('one action obtains one or two contracts', () => {
     const one = acts(buchanan(), [0, obtain(21)], [0, decline]);
     expect(seatAt(one.state, 0).contracts).toEqual([21]);
     expect(eventsOf(one.events, 'declined')).toEqual([
@@ -65,17 +65,17 @@ describe('R-BUCHANAN obtaining', () => {
     expect(two.state.turn).toMatchObject({ mainDone: false, obtained: [] });
   });
 
-  it('with one box empty there is no second one, and nothing is asked', () => {
+  it('with one empty box, no second contract is offered', () => {
     const { state, events } = act(buchanan({ contracts: [11] }), 0, obtain(21));
     expect(state.stack).toEqual([{ kind: 'turn', seat: 0 }]);
     expect(eventsOf(events, 'turnEnded')).toHaveLength(1);
   });
 
-  it('with no other contract on the board there is no second one', () => {
+  it('without another contract on the board, no second one is offered', () => {
     expect(act(buchanan({}, { board: [21] }), 0, obtain(21)).state.turn?.mainDone).toBe(false);
   });
 
-  it('no port comes between the two, nor another action', () => {
+  it('neither a port nor another action is possible between the two', () => {
     const between = act(buchanan({ units: { A1: 'sheep' } }), 0, obtain(21)).state;
     for (const action of [PORT, { type: 'hire' }, { type: 'pass' }, { type: 'endTurn' }] as Action[]) {
       expect(refusal(between, 0, action), JSON.stringify(action)).toEqual({
@@ -91,13 +91,13 @@ describe('R-BUCHANAN obtaining', () => {
     [3, 5],
     [4, 10],
     [5, 15],
-  ])('round %d: two together cost one payment of £%d, the first is paid', (round, cost) => {
+  ])('round %d: two together cost a single £%d, paid with the first', (round, cost) => {
     expect(costs(buchanan({}, { round }), obtain(21), obtain(22))).toEqual([cost, 0]);
     const { state } = acts(buchanan({}, { round }), [0, obtain(21)], [0, obtain(22)]);
     expect(seatAt(state, 0).money).toBe(100 - cost);
   });
 
-  it('in round 5 two cost £15 together: with exactly that both can be had', () => {
+  it('in round 5, exactly £15 buys two together', () => {
     const state = buchanan({ money: 15 }, { round: 5 });
     const after = acts(state, [0, obtain(21)], [0, obtain(22)]).state;
     expect(seatAt(after, 0).money).toBe(0);
@@ -108,7 +108,7 @@ describe('R-BUCHANAN obtaining', () => {
     });
   });
 
-  it('in two turns each is paid, and in round 1 each gives £5, the first unfulfilled or not', () => {
+  it('two in separate turns are both paid; in round 1, each gives £5, whether or not the first is fulfilled', () => {
     expect(costs(buchanan(), obtain(21), decline, obtain(22))).toEqual([-5, -5]);
     expect(costs(buchanan({}, { round: 3 }), obtain(21), decline, obtain(22))).toEqual([5, 5]);
   });
@@ -118,7 +118,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
   it.each<[string, SeatScene, Action]>([
     ['the building bonus', { units: BAKERIES }, FOURTH],
     ['port 8', { units: { A1: 'sheep' } }, PORT],
-  ])('%s draws six, and as many are taken as boxes are empty', (_, seat, first) => {
+  ])('%s draws six and takes one for each empty box', (_, seat, first) => {
     const drawn = acts(buchanan(seat, { round: 3 }), [0, first], [0, draw]);
     expect(eventsOf(drawn.events, 'contractsDrawn')).toEqual([
       { type: 'contractsDrawn', seat: 0, contracts: [31, 32, 33, 34, 35, 36] },
@@ -137,7 +137,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
   it.each<[string, SeatScene, Action]>([
     ['the building bonus', { units: BAKERIES }, FOURTH],
     ['port 8', { units: { A1: 'sheep' } }, PORT],
-  ])('%s needs one empty box, and then gives one', (_, seat, first) => {
+  ])('%s with one empty box gives one contract', (_, seat, first) => {
     const one = acts(buchanan({ ...seat, contracts: [11] }), [0, first], [0, draw], [0, take(33)]);
     expect(seatAt(one.state, 0).contracts).toEqual([11, 33]);
     const none = act(buchanan({ ...seat, contracts: [11, 12] }), 0, first);
@@ -145,19 +145,19 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
     expect(refusal(none.state, 0, draw).code).toBe('notNow');
   });
 
-  it('draws what is left of the pile', () => {
+  it('draws what the pile still has', () => {
     const state = buchanan({ units: { A1: 'sheep' } }, { pile: [31, 32], pileOnly: true });
     const { events } = acts(state, [0, PORT], [0, draw]);
     expect(eventsOf(events, 'contractsDrawn')[0]?.contracts).toEqual([31, 32]);
   });
 
-  it('one payment covers one of a port and one of the board', () => {
+  it('one payment covers a contract of a port and one of the board', () => {
     const state = buchanan({ units: { A1: 'sheep' } }, { round: 4 });
     expect(costs(state, PORT, draw, take(31), decline, obtain(21))).toEqual([10, 0]);
     expect(costs(state, obtain(21), decline, PORT, draw, take(31))).toEqual([10, 0]);
   });
 
-  it('in round 1 the two give £5 once', () => {
+  it('in round 1, the two together give £5 once', () => {
     const state = buchanan({ units: { A1: 'sheep' } });
     expect(costs(state, PORT, draw, take(31), decline, obtain(21))).toEqual([-5, 0]);
   });
@@ -167,7 +167,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
     [2, [0, 0, 0]],
     [3, [5, 0, 5]],
     [5, [15, 0, 15]],
-  ])('round %d: a third one in a turn is paid again: %j', (round, wanted) => {
+  ])('round %d: a third contract in a turn is paid again: %j', (round, wanted) => {
     // One from the port, and one after each of two fulfilments: contracts 1 and 7 have a free space.
     const state = buchanan(
       {
@@ -232,18 +232,18 @@ describe('R-BUCHANAN fulfilling', () => {
     expect(check(then, 0, fulfil(8))).toBeUndefined();
   });
 
-  it('what cannot be paid is no second one, and nothing is asked', () => {
+  it('no second contract is offered if its goods are missing', () => {
     const { state } = act(buchanan({ contracts: [2, 8], goods: { wool: 6 } }), 0, fulfil(2));
     expect(state.stack).toEqual([{ kind: 'turn', seat: 0 }]);
     expect(seatAt(state, 0).contracts).toEqual([8]);
   });
 
-  it('no port comes between the two', () => {
+  it('no port is possible between the two', () => {
     const between = act(buchanan({ ...HOLDING, units: { A1: 'sheep' } }), 0, fulfil(2)).state;
     expect(refusal(between, 0, PORT)).toEqual({ code: 'notNow', decision: 'secondFulfilment' });
   });
 
-  it('both boxes are empty at once afterwards', () => {
+  it('both boxes are empty immediately afterwards', () => {
     const { state } = acts(
       buchanan(HOLDING),
       [0, fulfil(8)],
@@ -254,7 +254,7 @@ describe('R-BUCHANAN fulfilling', () => {
     expect(seatAt(state, 0).contracts).toEqual([21, 23]);
   });
 
-  it('a contract obtained in the turn is fulfilled in it only as the second', () => {
+  it('a contract obtained in this turn can only be fulfilled second', () => {
     const state = buchanan(
       { units: { A1: 'sheep' }, goods: { wool: 10 }, contracts: [2] },
       { passed: [], pile: [6, 32, 33, 34, 35, 36] },
@@ -265,7 +265,7 @@ describe('R-BUCHANAN fulfilling', () => {
     expect(seatAt(after, 0).fulfilled).toEqual([2, 6]);
   });
 
-  it('nobody else fulfils two', () => {
+  it('no other clan fulfils two', () => {
     const state = scene({ passed: [1, 2], seats: [{ contracts: [2], goods: { wool: 6 } }] });
     const { state: after } = act(state, 0, fulfil(2));
     expect(after.stack).toEqual([{ kind: 'turn', seat: 0 }]);

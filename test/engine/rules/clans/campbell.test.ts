@@ -23,7 +23,7 @@ describe('R-CAMPBELL', () => {
     ['distillery', 1, 6],
     ['distillery', 2, 6],
     ['distillery', 3, 5],
-  ])('%s after %d of the kind: £%d, and the land in full', (unit, before, cost) => {
+  ])('%s after %d of its kind: £%d plus the full land cost', (unit, before, cost) => {
     const other: Unit = unit === 'bakery' ? 'distillery' : 'bakery';
     const units = Object.fromEntries(SITES.map((space, i) => [space, i < before ? unit : other]));
     const { events } = act(campbell({ units }), 0, expand(unit, 'H8'));
@@ -48,12 +48,12 @@ describe('R-CAMPBELL', () => {
     ['cow', 'H8', 9],
     ['field', 'H8', 18],
     ['miner', 'H6', 10],
-  ])('a %s on %s costs what it costs everybody', (unit, space, cost) => {
+  ])('a %s on %s costs the normal price', (unit, space, cost) => {
     const { events } = act(campbell({ units: { H7: 'bakery' } }), 0, expand(unit, space));
     expect(eventsOf(events, 'expanded')).toMatchObject([{ unitCost: cost }]);
   });
 
-  it('a free space keeps the discount', () => {
+  it('the discount also applies to a free space', () => {
     const state = campbell({ units: { H7: 'bakery' }, goods: { wool: 4 }, contracts: [1] });
     const { events } = acts(
       state,
@@ -63,7 +63,7 @@ describe('R-CAMPBELL', () => {
     expect(eventsOf(events, 'expanded')).toMatchObject([{ unitCost: 4, landCost: 0, cost: 4, free: true }]);
   });
 
-  it('is enough money with the discount, and one pound less is not', () => {
+  it('the discounted price is enough, and one pound less is not', () => {
     const units = { H7: 'bakery' } as const;
     expect(act(campbell({ units, money: 6 }), 0, expand('bakery', 'H8')).state.players[0]?.money).toBe(0);
     expect(refusal(campbell({ units, money: 5 }), 0, expand('bakery', 'H8'))).toEqual({
@@ -73,7 +73,7 @@ describe('R-CAMPBELL', () => {
     });
   });
 
-  it('counts what stands at the moment: exchanged bakeries are bakeries no more', () => {
+  it('counts the buildings on the map now, not exchanged ones', () => {
     const state = campbell(
       { units: { A1: 'bakery', H7: 'bakery' }, ports: [] },
       { ports: { A: 7, B: 2, C: 3, D: 5 } },
@@ -92,7 +92,7 @@ describe('R-CAMPBELL', () => {
     expect(eventsOf(events, 'expanded').map(({ unitCost }) => unitCost)).toEqual([5, 6]);
   });
 
-  it('nobody else pays less', () => {
+  it('no other clan pays less', () => {
     const state = scene({ seats: [{ clan: 'cunningham', units: { H7: 'bakery' } }] });
     const { events } = act(state, 0, expand('bakery', 'H8'));
     expect(eventsOf(events, 'expanded')).toMatchObject([{ unitCost: 8, discount: 0, cost: 10 }]);

@@ -24,7 +24,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     [1, 8],
     [3, 24],
     [5, 40],
-  ])('%d milk for £%d; the price stays, and no merchant is needed', (count, money) => {
+  ])('%d milk gives £%d, without a merchant or a price change', (count, money) => {
     const state = cunningham({
       goods: { milk: 3 },
       units: { D4: 'cow', D3: 'cow' },
@@ -40,7 +40,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     );
   });
 
-  it('any milk: brought before, made now, and what cheese has left', () => {
+  it('uses any milk: from before, from this production, and left over from cheese', () => {
     const given = { goods: { milk: 1 }, units: { D4: 'cow', D3: 'cow', C5: 'cheeseDairy' } } as const;
     const asked = act(cunningham(given), 0, pass).state;
     expect(refusal(asked, 0, plan('butter', 4))).toEqual({ code: 'planTooMuch', item: 'butter', most: 3 });
@@ -56,7 +56,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     expect(seatAt(state, 0).goods).toMatchObject({ milk: 0, cheese: 1 });
   });
 
-  it('is asked with milk only', () => {
+  it('is offered only with milk', () => {
     const asked = (seat: SeatScene) =>
       openDecisions(act(cunningham(seat), 0, pass).state).some(({ kind }) => kind === 'production');
     expect(asked({ goods: { milk: 1 } })).toBe(true);
@@ -73,7 +73,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     expect(types.indexOf('butterMade')).toBeLessThan(types.indexOf('roundScored'));
   });
 
-  it('can be decided in advance after passing, over the milk that will be there', () => {
+  it('can be decided after passing, counting the milk to come', () => {
     const state = cunningham({ goods: { milk: 1 }, units: { D4: 'cow' } }, { passed: [] });
     const { state: early } = acts(state, [0, pass], [0, plan('butter', 2)]);
     expect(early.phase).toBe('actions');
@@ -85,7 +85,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     expect(seatAt(after, 0).money).toBe(116 + 16);
   });
 
-  it('nobody else makes butter', () => {
+  it('no other clan makes butter', () => {
     const state = scene({
       passed: [1, 2],
       seats: [{ clan: 'campbell', goods: { milk: 3 }, units: { D4: 'cheeseDairy' } }],

@@ -58,7 +58,7 @@ describe('R-FERGUSSON', () => {
     expect(placed.every(({ cost }) => cost >= 7)).toBe(true);
   });
 
-  it('every border space is open, and no other', () => {
+  it('only border spaces are legal, and all of them', () => {
     expect(open(fergusson()).sort()).toEqual(Object.keys(BORDER).sort());
     for (const space of ['K4', 'F7', 'D8']) {
       const unit = space === 'F7' ? 'miner' : 'woodcutter';
@@ -68,26 +68,26 @@ describe('R-FERGUSSON', () => {
     }
   });
 
-  it('holds for the second and third as for the first', () => {
+  it('applies to all three workers', () => {
     const units = { A4: 'miner', E1: 'woodcutter' } as const;
     const third = fergusson({ units }, {}, [0]);
     expect(refusal(third, 0, place('woodcutter', 'K4'))).toEqual({ code: 'notOnBorder', space: 'K4' });
     expect(check(third, 0, place('woodcutter', 'B1'))).toBeUndefined();
   });
 
-  it('binds nobody else', () => {
+  it('does not apply to other clans', () => {
     const state = fergusson({}, { seats: [{ clan: 'campbell' }] }, [1]);
     expect(check(state, 1, place('woodcutter', 'K4'))).toBeUndefined();
   });
 
-  it('with no free border space any legal one will do', () => {
+  it('without a free border space, any legal space is allowed', () => {
     const full = fergusson({}, { seats: [{ units: BORDER }] });
     expect(check(full, 0, place('woodcutter', 'K4'))).toBeUndefined();
     expect(check(full, 0, place('miner', 'F7'))).toBeUndefined();
     expect(refusal(full, 0, place('woodcutter', 'E1')).code).toBe('spaceTaken');
   });
 
-  it('while a single one is free it must be that', () => {
+  it('a single free border space must be used', () => {
     const { J9: _, ...rest } = BORDER;
     const state = fergusson({}, { seats: [{ units: rest }] });
     expect(open(state)).toEqual(['J9']);
@@ -100,7 +100,7 @@ describe('R-FERGUSSON', () => {
     expect(check(state, 0, place('woodcutter', 'K4'))).toBeUndefined();
   });
 
-  it('a free one that is too dear leaves nothing: the worker is skipped', () => {
+  it('skips the worker if the only free border space is too expensive', () => {
     // J9 costs £4 and is the only border space; K4 inside would cost £1.
     const { J9: _, ...rest } = BORDER;
     const seats = [{ units: rest }, {}];
@@ -110,7 +110,7 @@ describe('R-FERGUSSON', () => {
     expect(seatAt(after, 0).units).toEqual({});
   });
 
-  it('later units stand wherever they reach', () => {
+  it('later units can be placed anywhere within reach', () => {
     const picked = pickFor(offering(['fergusson']).state, 0, 'fergusson').state;
     const { state } = playOn(picked, ({ phase }) => phase === 'actions');
     const { border } = paper(state.map.sides, 3);

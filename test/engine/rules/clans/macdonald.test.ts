@@ -39,12 +39,12 @@ describe('R-MACDONALD eight workers of one kind', () => {
     ['woodcutter', 'J7', 1],
     ['miner', 'H7', 3],
     ['fisherman', 'I7', 0],
-  ])('a %s costs £6 and the land', (unit, space, land) => {
+  ])('a %s costs £6 plus the land', (unit, space, land) => {
     const { events } = act(macdonald({ H6: 'sheep', K7: 'sheep' }), 0, expand(unit, space));
     expect(eventsOf(events, 'expanded')).toMatchObject([{ unitCost: 6, landCost: land, cost: 6 + land }]);
   });
 
-  it('each brings £4, on the land or on the water', () => {
+  it('each earns £4, on land or water', () => {
     const state = macdonald({ A4: 'miner', E1: 'woodcutter', C3: 'fisherman', PC: 'fisherman', D4: 'cow' });
     const { events } = act(state, 0, pass);
     expect(eventsOf(events, 'money').filter(({ source }) => source === 'production')).toMatchObject([
@@ -79,7 +79,7 @@ describe('R-MACDONALD eight workers of one kind', () => {
         L8: 'fisherman',
       },
     ],
-  ])('there are eight, %s, and no ninth', (_, units) => {
+  ])('there are exactly eight, %s', (_, units) => {
     const state = macdonald({ ...units, H6: 'sheep', K7: 'sheep' });
     for (const [unit, space] of [
       ['woodcutter', 'J7'],
@@ -116,13 +116,13 @@ describe('R-MACDONALD eight workers of one kind', () => {
     ['miner', 'I7', 'wrongLand'],
     ['sheep', 'I7', 'wrongLand'],
     ['fisherman', 'I7', undefined],
-  ])('land is needed as ever: %s on %s: %s', (unit, space, code) => {
+  ])('the land must fit: %s on %s: %s', (unit, space, code) => {
     expect(check(macdonald({ H6: 'sheep', K7: 'sheep', D3: 'sheep' }), 0, expand(unit, space))?.code).toBe(
       code,
     );
   });
 
-  it('nobody else has fishermen', () => {
+  it('no other clan has fishermen', () => {
     const state = scene({ seats: [{ clan: 'campbell', units: { D4: 'sheep' } }] });
     expect(refusal(state, 0, expand('fisherman', 'E4'))).toEqual({ code: 'unitNever', unit: 'fisherman' });
     expect(refusal(state, 0, row('E4', 'E5'))).toEqual({ code: 'cannotRow' });
@@ -152,13 +152,13 @@ describe('R-MACDONALD placing fishermen', () => {
     [2, { E2: 'sheep' }, 'F1'],
     [1, { B2: 'sheep' }, 'A2'],
     [3, { A1: 'sheep' }, 'PA'],
-  ])('%d players, units %j: at the edge on %s too', (players, units, space) => {
+  ])('%d players, units %j: also at the edge, on %s', (players, units, space) => {
     expect(
       check(macdonald(units, { shipping: 1 }, { players, passed: [] }), 0, expand('fisherman', space)),
     ).toBeUndefined();
   });
 
-  it('with one or two players shipping is river from the start', () => {
+  it('with one or two players, shipping starts at rivers', () => {
     // Starting privileges are in the setup tests; these are their effects.
     const state = macdonald({ D2: 'sheep' }, { shipping: 1 }, { players: 2, passed: [1] });
     expect(check(state, 0, expand('sheep', 'D3'))).toBeUndefined();
@@ -174,7 +174,7 @@ describe('R-MACDONALD placing fishermen', () => {
     expect(seatAt(after, 0)).toMatchObject({ money: 100 - 6 - 2 * 3, goods: { milk: 2 } });
   });
 
-  it('a free space may be one: there is no land to pay anyway', () => {
+  it('a free space can be one, which has no land cost anyway', () => {
     const state = macdonald({ D4: 'sheep' }, { contracts: [1], goods: { wool: 4 } });
     const { events } = acts(
       state,
@@ -200,7 +200,7 @@ describe('R-MACDONALD first workers', () => {
     [3, 'miner', 'F3', undefined],
     [3, 'woodcutter', 'E1', undefined],
     [2, 'woodcutter', 'E1', 'spaceClosed'],
-  ])('%d players, the second one: a %s on %s: %s', (players, unit, space, code) => {
+  ])('%d players, second worker: a %s on %s: %s', (players, unit, space, code) => {
     const state = firstWorkers({ players, seats: [{ clan: 'macdonald', units: { E4: 'fisherman' } }] }, [0]);
     expect(check(state, 0, { type: 'placeWorker', unit, space })?.code).toBe(code);
   });
@@ -228,7 +228,7 @@ describe('R-MACDONALD rowing', () => {
     expect(check(macdonald(units), 0, row(from, to))?.code).toBe(code);
   });
 
-  it('needs no shipping, costs nothing, and leaves the main action', () => {
+  it('needs no shipping, is free, and leaves the main action', () => {
     const { state, events } = act(macdonald({ E4: 'fisherman' }), 0, row('E4', 'E5'));
     expect(seatAt(state, 0)).toMatchObject({ money: 100, units: { E5: 'fisherman' } });
     expect(seatAt(state, 0).units.E4).toBeUndefined();
@@ -238,7 +238,7 @@ describe('R-MACDONALD rowing', () => {
     expect(check(state, 0, expand('sheep', 'D4'))).toBeUndefined();
   });
 
-  it('once a turn, whichever fisherman', () => {
+  it('is possible once a turn, with any fisherman', () => {
     const { state } = act(macdonald({ E4: 'fisherman', C8: 'fisherman' }), 0, row('E4', 'E5'));
     expect(refusal(state, 0, row('E5', 'E4'))).toEqual({ code: 'alreadyRowed' });
     expect(refusal(state, 0, row('C8', 'B8'))).toEqual({ code: 'alreadyRowed' });
@@ -246,14 +246,14 @@ describe('R-MACDONALD rowing', () => {
     expect(check(next, 0, row('E5', 'E4'))).toBeUndefined();
   });
 
-  it('only before the main action', () => {
+  it('is possible only before the main action', () => {
     const state = macdonald({ E4: 'fisherman', A1: 'sheep' }, {}, { ports: { A: 5, B: 1, C: 2, D: 3 } });
     const after = act(state, 0, { type: 'hire' }).state;
     expect(after.turn?.mainDone).toBe(true);
     expect(refusal(after, 0, row('E4', 'E5'))).toEqual({ code: 'mainActionTaken' });
   });
 
-  it('before a pass, and before or after a port', () => {
+  it('is possible before a pass, and before or after a port', () => {
     const state = macdonald({ E4: 'fisherman', A1: 'sheep' }, {}, { ports: { A: 5, B: 1, C: 2, D: 3 } });
     const port: Action = { type: 'usePort', port: 5, effect: 5 };
     expect(eventsOf(acts(state, [0, row('E4', 'E5')], [0, pass]).events, 'passed')).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('R-MACDONALD rowing', () => {
     expect(refusal(after, 0, { type: 'buy', good: 'milk', count: 1 }).code).toBe('notNow');
   });
 
-  it('not for a player out of turn, and not inside an action', () => {
+  it('is impossible outside one’s turn and within an action', () => {
     const state = macdonald({ E4: 'fisherman', D4: 'sheep' }, {}, { passed: [], turnOrder: [1, 0, 2] });
     expect(refusal(state, 0, row('E4', 'E5')).code).toBe('notYourTurn');
     const buying = macdonald({ E4: 'fisherman', D4: 'sheep' }, {}, { seats: [{ units: { D3: 'cow' } }] });
@@ -297,7 +297,7 @@ describe('R-MACDONALD rowing', () => {
     [2, 'K2', 'L1', undefined],
     [2, 'B9', 'A9', undefined],
     [2, 'B8', 'A8', 'spaceClosed'],
-  ] as const)('%d players: at the edge too, %s to %s', (players, from, to, code) => {
+  ] as const)('%d players: also at the edge, %s to %s', (players, from, to, code) => {
     const state = macdonald({ [from]: 'fisherman' }, {}, { players, passed: [1] });
     expect(check(state, 0, row(from, to))?.code).toBe(code);
   });
@@ -316,7 +316,7 @@ describe('R-MACDONALD at port 7', () => {
     expect(refusal(at({ PA: 'fisherman', D4: 'sheep' }), 0, use)).toEqual({ code: 'portNotSoNow', port: 7 });
   });
 
-  it('nor does one come', () => {
+  it('a fisherman cannot be swapped in', () => {
     const state = acts(at({ A1: 'sheep', H7: 'cow' }), [0, use], [0, old('A1')], [0, old('H7')]).state;
     expect(refusal(state, 0, anew('fisherman'))).toEqual({ code: 'notExchangeable', unit: 'fisherman' });
     expect(check(state, 0, anew('miner'))).toBeUndefined();
@@ -325,13 +325,13 @@ describe('R-MACDONALD at port 7', () => {
   it.each<[Unit, Unit]>([
     ['woodcutter', 'miner'],
     ['miner', 'woodcutter'],
-  ])('workers are one kind: a %s does not become a %s', (from, to) => {
+  ])('workers count as one kind: a %s cannot become a %s', (from, to) => {
     const state = acts(at({ A1: from, H7: 'cow' }), [0, use], [0, old('A1')], [0, old('H7')]).state;
     expect(refusal(state, 0, anew(to))).toEqual({ code: 'sameKindGoes', unit: to, old: from });
     expect(check(state, 0, anew('sheep'))).toBeUndefined();
   });
 
-  it('for everybody else woodcutters and miners are two', () => {
+  it('for other clans, woodcutters and miners are two kinds', () => {
     const state = acts(
       scene({
         ports,
@@ -347,7 +347,7 @@ describe('R-MACDONALD at port 7', () => {
 });
 
 describe('R-MACDONALD on all lochs', () => {
-  it('every loch of the map takes a first fisherman, and none beside another', () => {
+  it('every loch of the map takes a first fisherman, but not next to another', () => {
     const { lochs, touch } = paper(['A1', 'B1', 'C1', 'D1'], 3);
     for (const loch of lochs) {
       const state = firstWorkers(

@@ -16,7 +16,7 @@ function macewan(seat: SeatScene): GameState {
 }
 
 describe('R-MACEWAN', () => {
-  it('is on offer with the campaign content only', () => {
+  it('is on offer only with the campaign content', () => {
     const offered = (kickstarter: boolean) =>
       Array.from({ length: 40 }, (_, n) =>
         begin({ seed: `beer ${n}`, players: 4, options: { kickstarter } }),
@@ -52,7 +52,7 @@ describe('R-MACEWAN', () => {
     expect(check(at, 0, brew(2))).toBeUndefined();
   });
 
-  it('once for each contract: what is left over is lost', () => {
+  it('brews once per contract, and further hops are lost', () => {
     const state = macewan({ contracts: [6], goods: { wool: 3, grain: 5 } });
     const { state: after } = acts(state, [0, fulfil(6)], [0, brew(1)]);
     expect(after.stack.at(-1)?.kind).toBe('bonuses');
@@ -74,12 +74,12 @@ describe('R-MACEWAN', () => {
     expect(seatAt(after, 0).money).toBe(100 + 27 - 8);
   });
 
-  it('not where the contract gives no hops', () => {
+  it('is impossible for a contract without hops', () => {
     const state = macewan({ contracts: [10], goods: { cheese: 4, grain: 3 } });
     expect(refusal(act(state, 0, fulfil(10)).state, 0, brew(1))).toEqual({ code: 'nothingToBrew', most: 0 });
   });
 
-  it('before a bonus that it helps to pay', () => {
+  it('happens before a bonus that it helps to pay', () => {
     const two = macewan({
       units: { D4: 'sheep' },
       contracts: [42],
@@ -106,7 +106,7 @@ describe('R-MACEWAN', () => {
     expect(eventsOf(lapsed.events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'brewing' }]);
   });
 
-  it('not without a contract, and not for others', () => {
+  it('is impossible without a contract, and for other clans', () => {
     expect(refusal(macewan({ goods: { grain: 3 } }), 0, brew(1))).toEqual({
       code: 'notNow',
       decision: 'turn',

@@ -52,13 +52,13 @@ describe('R-MACKENZIE distilling', () => {
     [0, 0],
     [1, 3],
     [3, 9],
-  ])('%d whisky distilled bring £%d, and stay', (count, money) => {
+  ])('%d distilled whisky earn £%d and stay in stock', (count, money) => {
     const state = mackenzie('...', { units: STILLS, goods: { grain: 3, whisky: 1 } });
     const { state: after } = acts(state, [0, pass], [0, plan('distillery', count)], [0, confirm]);
     expect(seatAt(after, 0)).toMatchObject({ money: 100 + PASS + money, goods: { whisky: 1 + count } });
   });
 
-  it('other goods bring nothing, and neither does whisky to others', () => {
+  it('other goods earn nothing, and so does whisky of other clans', () => {
     const units = { D4: 'bakery', D3: 'cheeseDairy' } as const;
     const state = mackenzie('...', { units, goods: { grain: 1, milk: 1 } });
     const { state: after } = acts(
@@ -84,7 +84,7 @@ describe('R-MACKENZIE ageing', () => {
     ['..o', '...', 1, 15],
     ['o.o', '.o.', 1, 15],
     ['ooo', '.oo', 1, 15],
-  ])('at the start of production %s becomes %s: %d whisky, £%d', (before, after, whisky, money) => {
+  ])('at the start of production, %s becomes %s: %d whisky, £%d', (before, after, whisky, money) => {
     const passed = act(mackenzie(before), 0, pass);
     const { state } = openDecisions(passed.state).some(({ kind }) => kind === 'production')
       ? act(passed.state, 0, confirm)
@@ -96,7 +96,7 @@ describe('R-MACKENZIE ageing', () => {
     );
   });
 
-  it('one distilled in this production may enter the first place at its end', () => {
+  it('a whisky distilled in this production can be stored at its end', () => {
     const state = mackenzie('oo.', { units: STILLS, goods: { grain: 2 } });
     const asked = act(state, 0, pass).state;
     expect(refusal(asked, 0, plan('store'))).toEqual({ code: 'planTooMuch', item: 'store', most: 0 });
@@ -109,17 +109,17 @@ describe('R-MACKENZIE ageing', () => {
     expect(eventsOf(events, 'barrelStored')).toEqual([{ type: 'barrelStored', seat: 0 }]);
   });
 
-  it('not one that was there before', () => {
+  it('an older whisky cannot be stored', () => {
     const asked = act(mackenzie('o..', { units: STILLS, goods: { whisky: 3 } }), 0, pass).state;
     expect(refusal(asked, 0, plan('store')).code).toBe('planTooMuch');
   });
 
-  it('nor any without a distillery', () => {
+  it('no whisky can be stored without a distillery', () => {
     const asked = act(mackenzie('o..', { goods: { whisky: 3 } }), 0, pass).state;
     expect(refusal(asked, 0, plan('store'))).toEqual({ code: 'planNever', item: 'store', why: 'building' });
   });
 
-  it('nor one whose distilling is taken back', () => {
+  it('a whisky whose distilling was cancelled cannot be stored', () => {
     const { state } = acts(
       mackenzie('...', { units: STILLS, goods: { grain: 1 } }),
       [0, pass],
@@ -132,7 +132,7 @@ describe('R-MACKENZIE ageing', () => {
     expect(seatAt(state, 0).goods).toMatchObject({ grain: 1, whisky: 0 });
   });
 
-  it('nobody else has a cellar', () => {
+  it('no other clan has a cellar', () => {
     const state = scene({
       passed: [1, 2],
       seats: [{ clan: 'campbell', units: STILLS, goods: { grain: 3 } }],
@@ -144,7 +144,7 @@ describe('R-MACKENZIE ageing', () => {
     expect(refusal(state, 0, takeBarrel(1))).toEqual({ code: 'noCellar' });
   });
 
-  it('runs through the years: put in, £0 after none, £7 after one, £15 after two, out by itself after three', () => {
+  it('gives £0, £7 and £15 after no, one and two years, and ends after three', () => {
     const steps = [0, 7, 15].map((money, years) => {
       let { state } = acts(
         mackenzie('...', { units: STILLS, goods: { grain: 1 } }, { players: 1, passed: [] }),
@@ -177,17 +177,17 @@ describe('R-MACKENZIE taking a barrel out', () => {
     expect(state.turn?.mainDone).toBe(false);
   });
 
-  it('all of them in one turn', () => {
+  it('is possible for all of them in one turn', () => {
     const { state } = acts(mackenzie('ooo'), [0, takeBarrel(3)], [0, takeBarrel(1)], [0, takeBarrel(2)]);
     expect(seatAt(state, 0)).toMatchObject({ money: 122, goods: { whisky: 3 } });
   });
 
-  it('only in the own turn', () => {
+  it('is possible only in one’s own turn', () => {
     const state = mackenzie('ooo', {}, { passed: [], turnOrder: [1, 0, 2] });
     expect(refusal(state, 0, takeBarrel(3)).code).toBe('notYourTurn');
   });
 
-  it('also after the main action', () => {
+  it('is possible after the main action', () => {
     const { state } = act(mackenzie('..o'), 0, { type: 'hire' });
     expect(state.turn?.mainDone).toBe(true);
     expect(check(state, 0, takeBarrel(3))).toBeUndefined();
@@ -245,7 +245,7 @@ describe('R-MACKENZIE taking a barrel out', () => {
       [{ type: 'usePort', port: 7, effect: 7 }],
       'exchange',
     ],
-  ])('also in the middle of %s', (_, seat, given, moves, kind) => {
+  ])('is possible in the middle of %s', (_, seat, given, moves, kind) => {
     const state = mackenzie('.oo', seat, { ports, ...given });
     const inside = acts(state, ...moves.map((move) => [0, move] as const)).state;
     expect(inside.stack.at(-1)?.kind).toBe(kind);
@@ -255,7 +255,7 @@ describe('R-MACKENZIE taking a barrel out', () => {
     expect(check(after, 0, takeBarrel(3))).toBeUndefined();
   });
 
-  it('helps to pay what it comes in the middle of', () => {
+  it('helps to pay for the action that it interrupts', () => {
     // The free space allows an expansion that only the barrel can pay.
     const state = mackenzie('..o', { units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 }, money: 0 });
     const fulfilled = act(state, 0, fulfil(1));
@@ -271,7 +271,7 @@ describe('R-MACKENZIE taking a barrel out', () => {
     expect(seatAt(after, 0).money).toBe(15 - 8);
   });
 
-  it('a whisky taken out can be sold and exported at once', () => {
+  it('gives a whisky that can be sold or exported immediately', () => {
     const sold = acts(
       mackenzie('o..'),
       [0, takeBarrel(1)],
@@ -338,7 +338,7 @@ describe('R-MACKENZIE what lies in the cellar', () => {
     expect(picture(end)).toBe('...');
   });
 
-  it('is reckoned so in a score shown before', () => {
+  it('counts the same in a projected score', () => {
     const state = mackenzie('o.o', { money: 5 });
     expect(projectedScore(state).players[0]?.counts).toMatchObject({ money: 20, processedGoods: 2 });
     expect(picture(state)).toBe('o.o');
@@ -349,7 +349,7 @@ describe('R-MACKENZIE the production decision', () => {
   it.each<[string, 'take1' | 'take2' | 'take3', number]>([
     ['.o.', 'take3', 15],
     ['o..', 'take2', 7],
-  ])('%s: may take out what has aged (%s) for £%d', (barrels, item, money) => {
+  ])('%s: can take out what has aged (%s) for £%d', (barrels, item, money) => {
     const { state } = acts(mackenzie(barrels), [0, pass], [0, plan(item)], [0, confirm]);
     expect(picture(state)).toBe('...');
     expect(seatAt(state, 0)).toMatchObject({ money: 100 + PASS + money, goods: { whisky: 1 } });
@@ -363,7 +363,7 @@ describe('R-MACKENZIE the production decision', () => {
     expect(refusal(asked, 0, takeBarrel(2))).toEqual({ code: 'notNow', decision: 'production' });
   });
 
-  it('is asked with a barrel that is still there after ageing, or with something to distil', () => {
+  it('is asked if a barrel is left after ageing, or something can be distilled', () => {
     const asked = (barrels: string, seat: SeatScene = {}) =>
       openDecisions(act(mackenzie(barrels, seat), 0, pass).state).some(({ kind }) => kind === 'production');
     expect(asked('o..')).toBe(true);
@@ -372,7 +372,7 @@ describe('R-MACKENZIE the production decision', () => {
     expect(asked('...', { units: STILLS, goods: { grain: 1 } })).toBe(true);
   });
 
-  it('can be made in advance, over the cellar and the stock as they will be', () => {
+  it('can be made in advance, for the cellar and stock to come', () => {
     const state = mackenzie('o.o', { units: STILLS, goods: { grain: 1 } }, { passed: [] });
     const early = acts(
       state,

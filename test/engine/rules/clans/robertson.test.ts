@@ -38,7 +38,7 @@ describe('R-ROBERTSON', () => {
     },
   );
 
-  it('elsewhere the full price, and for others everywhere', () => {
+  it('is not discounted elsewhere, or for other clans', () => {
     const { events } = act(robertson({ units: { D3: 'sheep' } }), 0, expand('bakery', 'D4'));
     expect(eventsOf(events, 'expanded')).toMatchObject([{ discount: 0, cost: 12 }]);
     const other = scene({ seats: [{ clan: 'campbell', units: { D4: 'sheep' } }] });
@@ -47,7 +47,7 @@ describe('R-ROBERTSON', () => {
     ]);
   });
 
-  it('each time, also where an animal was slaughtered', () => {
+  it('is discounted every time, also after a slaughter', () => {
     const state = robertson(
       { units: { D4: 'sheep', D3: 'cow', D2: 'cow' }, contracts: [3] },
       { passed: [1, 2] },
@@ -69,7 +69,7 @@ describe('R-ROBERTSON', () => {
     expect(eventsOf(events, 'workerPlaced')).toMatchObject([{ cost }]);
   });
 
-  it('with a free space it reduces what is still to be paid', () => {
+  it('also reduces the price of a unit on a free space', () => {
     const state = robertson({ units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 } });
     const { events } = acts(state, [0, fulfil(1)], [0, expand('bakery', 'D3')]);
     expect(eventsOf(events, 'expanded')).toMatchObject([
@@ -82,7 +82,7 @@ describe('R-ROBERTSON', () => {
     [2, 2, 0],
     [3, 3, 0],
     [4, 3, 1],
-  ])('never below £0: a bakery of £%d on free land', (own, discount, cost) => {
+  ])('is never below £0: a bakery of £%d on free land', (own, discount, cost) => {
     const state = robertson(
       { units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 } },
       { content: unitCosts({ bakery: own }) },
@@ -92,7 +92,7 @@ describe('R-ROBERTSON', () => {
     expect(seatAt(after, 0).money).toBe(100 - cost);
   });
 
-  it('is in the price that has to be paid', () => {
+  it('is enough, and one pound less is not', () => {
     const at = (money: number) => robertson({ units: { D4: 'sheep' }, money });
     expect(refusal(at(5), 0, expand('bakery', 'D3'))).toEqual({ code: 'tooExpensive', cost: 6, money: 5 });
     expect(seatAt(act(at(6), 0, expand('bakery', 'D3')).state, 0).money).toBe(0);

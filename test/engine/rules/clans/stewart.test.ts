@@ -26,7 +26,7 @@ describe('R-STEWART', () => {
     expect(begin({ players }).state.players[0]?.merchants.stock).toBe(2);
   });
 
-  it('two more merchants can be hired, and no third', () => {
+  it('only two more merchants can be hired', () => {
     const state = stewart({ merchants: { stock: 7, board: 0 } });
     expect(refusal(state, 0, { type: 'hire' })).toEqual({ code: 'noMerchantToHire' });
     expect(check(stewart(), 0, { type: 'hire' })).toBeUndefined();
@@ -37,7 +37,7 @@ describe('R-STEWART', () => {
     ['a sale of three', { type: 'trade', good: 'wool', side: 'sell', count: 3 }, 3 * 4 + 1],
     ['a purchase of one', { type: 'trade', good: 'milk', side: 'buy', count: 1 }, -5 + 1],
     ['a purchase of five', { type: 'trade', good: 'milk', side: 'buy', count: 5 }, -25 + 1],
-  ])('%s brings £1', (_, action, change) => {
+  ])('%s earns £1', (_, action, change) => {
     const { state, events } = act(stewart({ goods: { wool: 3 } }), 0, action);
     expect(bonuses(events)).toEqual([
       { type: 'money', seat: 0, amount: 1, source: 'clan:stewart', cause: 'traded' },
@@ -45,7 +45,7 @@ describe('R-STEWART', () => {
     expect(seatAt(state, 0).money).toBe(100 + change);
   });
 
-  it('is received before paying, so that it helps to pay', () => {
+  it('is received before paying, so it helps to pay', () => {
     const one: Action = { type: 'trade', good: 'milk', side: 'buy', count: 1 };
     const { state, events } = act(stewart({ money: 4 }), 0, one);
     expect(seatAt(state, 0)).toMatchObject({ money: 0, goods: { milk: 1 } });
@@ -54,7 +54,7 @@ describe('R-STEWART', () => {
     expect(refusal(stewart({ money: 3 }), 0, one)).toEqual({ code: 'tooExpensive', cost: 5 - 1, money: 3 });
   });
 
-  it('three milk and three whisky of the neighbourhood bring £1 each', () => {
+  it('three milk and three whisky from neighbours earn £1 each', () => {
     const beside = stewart(
       { units: { D4: 'sheep' }, merchants: { stock: 7, board: 0 } },
       { seats: [{ units: { D3: 'cow', B4: 'distillery' } }] },
@@ -70,7 +70,7 @@ describe('R-STEWART', () => {
     expect(seatAt(after, 0).money).toBe(100 - 11 + 1 - 3 * 3 + 1 - 3 * 8);
   });
 
-  it('helps to pay those too, each its own', () => {
+  it('helps to pay for each of those purchases', () => {
     const beside = (money: number) =>
       act(stewart({ units: { D4: 'sheep' }, money }, { seats: [{ units: { D3: 'cow' } }] }), 0, {
         type: 'expand',
@@ -84,7 +84,7 @@ describe('R-STEWART', () => {
     ]);
   });
 
-  it('a trade at a shifted price brings it once', () => {
+  it('a trade at a shifted price earns £1 once', () => {
     const state = stewart(
       { units: { A1: 'sheep' }, goods: { wool: 1 } },
       { ports: { A: 6, B: 1, C: 2, D: 3 } },
@@ -98,7 +98,7 @@ describe('R-STEWART', () => {
     expect(seatAt(after, 0).money).toBe(100 + 6 + 1);
   });
 
-  it('what is no trade brings nothing', () => {
+  it('other actions earn nothing', () => {
     const ports = { A: 2, B: 1, C: 3, D: 4 } as const;
     const state = stewart({ units: { A1: 'sheep' }, goods: { wool: 1 } }, { ports });
     const exchanged = act(state, 0, {
@@ -112,7 +112,7 @@ describe('R-STEWART', () => {
     expect(bonuses(act(stewart({}, { board: [1] }), 0, { type: 'obtain', contract: 1 }).events)).toEqual([]);
   });
 
-  it('nobody else receives it', () => {
+  it('other clans earn nothing', () => {
     const state = scene({ seats: [{ clan: 'campbell', goods: { wool: 1 } }] });
     const { events } = act(state, 0, { type: 'trade', good: 'wool', side: 'sell', count: 1 });
     expect(eventsOf(events, 'money').map(({ amount }) => amount)).toEqual([4]);

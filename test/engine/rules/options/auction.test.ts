@@ -32,7 +32,7 @@ describe('R-OPT-6 clan auction', () => {
     expect(new Set(offers.map(({ tile }) => tile)).size).toBe(players);
   });
 
-  it('who opens must bid', () => {
+  it('the opener must bid', () => {
     const state = opened(3, 1);
     expect(refusal(state, 1, out)).toEqual({ code: 'mustBid' });
     expect(refusal(state, 0, bid(3)).code).toBe('notYourTurn');
@@ -45,11 +45,11 @@ describe('R-OPT-6 clan auction', () => {
     [bid(2.5), 'malformed'],
     [bid(31), 'bidTooHigh'],
     [bid(100), 'malformed'],
-  ])('%j is no bid', (action, code) => {
+  ])('%j is not a valid bid', (action, code) => {
     expect(refusal(opened(3, 0), 0, action).code).toBe(code);
   });
 
-  it('then each other one bids higher or is out of this auction', () => {
+  it('then each other player bids higher or is out of this auction', () => {
     const state = acts(opened(3, 0), [0, bid(4)]).state;
     expect(refusal(state, 1, bid(4))).toEqual({ code: 'bidTooLow', least: 5 });
     expect(refusal(state, 1, bid(0))).toEqual({ code: 'bidTooLow', least: 5 });
@@ -60,20 +60,20 @@ describe('R-OPT-6 clan auction', () => {
     expect(refusal(after, 1, bid(20)).code).toBe('notYourTurn');
   });
 
-  it('a bid of zero is one', () => {
+  it('zero is a valid bid', () => {
     const { state, events } = acts(opened(2, 1), [1, bid(0)], [0, out]);
     expect(eventsOf(events, 'auctionWon')).toEqual([{ type: 'auctionWon', seat: 1, amount: 0 }]);
     expect(waitedFor(state)).toBe(1);
   });
 
-  it('thirty wins at once, also as the first bid', () => {
+  it('thirty wins immediately, also as the first bid', () => {
     const { state, events } = acts(opened(4, 2), [2, bid(30)]);
     expect(eventsOf(events, 'auctionWon')).toEqual([{ type: 'auctionWon', seat: 2, amount: 30 }]);
     expect(legalActions(state, 2)).toEqual([0, 1, 2, 3].map(pick));
     for (const other of [0, 1, 3]) expect(legalActions(state, other), `${other}`).toEqual([]);
   });
 
-  it('the winner chooses any pair left and has its goods and money at once', () => {
+  it('the winner chooses any remaining pair and gets its goods and money', () => {
     const state = acts(opened(3, 0), [0, bid(2)], [1, out], [2, out]).state;
     expect(refusal(state, 0, pick(3))).toEqual({ code: 'noSuchOffer', offer: 3 });
     const { state: after } = acts(state, [0, pick(1)]);
@@ -175,7 +175,7 @@ describe('R-OPT-6 clan auction', () => {
     expect(state.players.every(({ money }) => money === 55)).toBe(true);
   });
 
-  it('the order of winning is turn order, for first workers and in round 1', () => {
+  it('turn order for first workers and round 1 is the order of winning', () => {
     const won = acts(
       opened(3, 1),
       [1, bid(0)],
@@ -200,7 +200,7 @@ describe('R-OPT-6 clan auction', () => {
     expect(eventsOf(played.events, 'passed').map(({ seat }) => seat)).toEqual([2, 0, 1]);
   });
 
-  it('the bid counts against the winner in the end, even below zero', () => {
+  it('the bid is subtracted from the winner’s score, even below zero', () => {
     const state = scene({
       players: 2,
       options: { auction: true },

@@ -15,7 +15,7 @@ const AT_ODDS: readonly (readonly [Option, Option])[] = [
   ['noScoringTiles', 'mostGlory'],
 ];
 
-describe('R-OPT options that do not go together are refused with the reason', () => {
+describe('R-OPT conflicting options are refused with the reason', () => {
   it.each(NOT_ALONE)('%s in solo', (option) => {
     expect(newGame({ seed: 's', players: 1, options: on(option) })).toEqual({
       ok: false,
@@ -37,7 +37,7 @@ describe('R-OPT options that do not go together are refused with the reason', ()
     expect(begun).toMatchObject({ ok: false, rejections: [{ code: 'optionConflict', option, other }] });
   });
 
-  it('with every reason at once', () => {
+  it('with every reason together', () => {
     const options = on('auction', 'byExperience', 'noClans', 'mostGlory', 'noScoringTiles');
     expect(refusedSetup({ players: 1, options })).toEqual([
       ...Array(3).fill('optionNotSolo'),
@@ -51,11 +51,11 @@ describe('R-OPT options that do not go together are refused with the reason', ()
     ['five players', { players: 5 }],
     ['nobody', { players: 0 }],
     ['an option that is neither on nor off', { options: { auction: 'yes' } }],
-  ])('what is no setup at all: %s', (_, setup) => {
+  ])('an invalid setup: %s', (_, setup) => {
     expect(refusedSetup(setup as never)).toEqual(['malformed']);
   });
 
-  it('figures nobody registered', () => {
+  it('unregistered content', () => {
     expect(refusedSetup({ content: 'nobody knows' })).toEqual(['unknownContent']);
   });
 

@@ -24,7 +24,7 @@ const marks = (players: number, newcomers: number) =>
   Array.from({ length: players }, (_, i) => i < newcomers);
 
 describe('R-OPT-12 clans by experience', () => {
-  it('knows the friendly and the challenging ones', () => {
+  it('has a list of friendly and of challenging clans', () => {
     const of = (wanted: string) =>
       CONTENT.clans.flatMap((clan) => (clan.experience === wanted ? [clan.id] : [])).sort();
     expect(of('newcomer')).toEqual(['campbell', 'cunningham', 'fergusson']);
@@ -60,7 +60,7 @@ describe('R-OPT-12 clans by experience', () => {
     },
   );
 
-  it('which of the friendly ones come is random', () => {
+  it('chooses friendly clans at random', () => {
     const seen = new Set(games(marks(3, 1)).flatMap(({ offers }) => offers.map(({ clan }) => clan)));
     for (const clan of ['campbell', 'cunningham', 'fergusson', 'buchanan', 'macdonald']) {
       expect(seen).toContain(clan);
@@ -112,7 +112,7 @@ describe('R-OPT-12 clans by experience', () => {
     }
   });
 
-  it('without the option marks mean nothing', () => {
+  it('ignores newcomers without the option', () => {
     for (let n = 0; n < 10; n++) {
       const setup = { seed: `new ${n}`, players: 4 as const };
       const marked = begin({ ...setup, newcomers: [true, false, true, false] }).state;

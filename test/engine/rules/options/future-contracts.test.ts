@@ -55,7 +55,7 @@ describe('R-OPT-8 three future contracts', () => {
     ['two are', [1, 2, 3, 4, 5], [21, 22], [23, 31, 32], []],
     ['five are: the row, then the pile', [1, 2], [21, 22, 23, 31, 32], [33, 34, 35], []],
     ['none is: the row stays', [1, 2, 3, 4, 5, 6, 7], [], [21, 22, 23], []],
-  ])('refill the board first, and the row is topped up: %s', (_, board, added, row) => {
+  ])('refill the board, and then the row is topped up: %s', (_, board, added, row) => {
     const state = rowed({}, { board });
     const { state: after, events } = act(state, 0, { type: 'pass' });
     expect(eventsOf(events, 'boardRefilled').flatMap(({ contracts }) => contracts)).toEqual(added);
@@ -63,7 +63,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(Object.values(after.contracts.board)).toHaveLength(7);
   });
 
-  it('at the end of the pile the row grows short, then the boxes stay empty', () => {
+  it('run out with the pile: first the row, then the boxes', () => {
     const state = rowed({}, { board: [1, 2, 3, 4], pile: [31], pileOnly: true });
     const first = act(state, 0, { type: 'pass' }).state;
     expect(first.contracts).toMatchObject({ pile: [], future: [31] });
@@ -97,7 +97,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(refusal(shown.state, 0, take(31))).toEqual({ code: 'contractNotDrawn', contract: 31 });
   });
 
-  it('if one is taken the others leave the game and three new come', () => {
+  it('leave the game if one is taken, and three new ones come', () => {
     const { state, events } = acts(rowed(), [0, usePort], [0, draw], [0, take(22)]);
     expect(seatAt(state, 0).contracts).toEqual([22]);
     expect(eventsOf(events, 'contractsDiscarded')).toEqual([
@@ -109,7 +109,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(eventsOf(events, 'contractsReturned')).toEqual([]);
   });
 
-  it('costs what obtaining one costs', () => {
+  it('cost as much as obtaining one', () => {
     const { events } = acts(rowed(), [0, usePort], [0, draw], [0, take(22)]);
     expect(eventsOf(events, 'contractObtained')).toMatchObject([{ contract: 22, cost: 5 }]);
     const poor = rowed({ money: 0 }, { round: 4 });
@@ -119,7 +119,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(shown.state.contracts.future).toEqual([21, 22, 23]);
   });
 
-  it('if none is taken the row stays as it is', () => {
+  it('stay if none is taken', () => {
     const { state, events } = acts(rowed(), [0, usePort], [0, draw], [0, { type: 'decline' }]);
     expect(state.contracts).toMatchObject({ future: [21, 22, 23], removed: [] });
     expect(eventsOf(events, 'futureRefilled')).toEqual([]);
@@ -127,7 +127,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(eventsOf(events, 'declined')).toEqual([{ type: 'declined', seat: 0, bonus: 'drawnContracts' }]);
   });
 
-  it('is not offered where no row is left', () => {
+  it('are not offered if the row is empty', () => {
     const state = rowed({}, { future: [], pile: [], pileOnly: true });
     const { state: after } = act(state, 0, usePort);
     expect(after.stack.at(-1)?.kind).toBe('turn');
@@ -137,7 +137,7 @@ describe('R-OPT-8 three future contracts', () => {
 describe('R-OPT-8 with Buchanan', () => {
   const buchanan = (seat: SeatScene = {}, given: Scene = {}) => rowed({ clan: 'buchanan', ...seat }, given);
 
-  it('three more are turned up when the bonus is claimed', () => {
+  it('three more are revealed when the bonus is claimed', () => {
     const { state, events } = acts(buchanan(), [0, usePort], [0, draw]);
     expect(eventsOf(events, 'contractsDrawn')).toEqual([
       { type: 'contractsDrawn', seat: 0, contracts: [31, 32, 33] },
@@ -150,7 +150,7 @@ describe('R-OPT-8 with Buchanan', () => {
     ['two are chosen', [take(23), take(31)], [23, 31], [21, 22, 32, 33]],
     ['one is', [take(33), { type: 'decline' }], [33], [21, 22, 23, 31, 32]],
     ['none is', [{ type: 'decline' }], [], [21, 22, 23, 31, 32, 33]],
-  ])('then all that are not chosen leave, and three new come: %s', (_, moves, held, removed) => {
+  ])('all others leave the game, and three new ones come: %s', (_, moves, held, removed) => {
     const chosen = moves.map((move) => [0, move] as const);
     const { state } = acts(buchanan(), [0, usePort], [0, draw], ...chosen);
     expect(seatAt(state, 0).contracts).toEqual(held);
@@ -158,13 +158,13 @@ describe('R-OPT-8 with Buchanan', () => {
     expect(state.contracts.future).toEqual([34, 35, 36]);
   });
 
-  it('as many as boxes are empty', () => {
+  it('one can be taken for each empty box', () => {
     const { state } = acts(buchanan({ contracts: [4] }), [0, usePort], [0, draw], [0, take(21)]);
     expect(seatAt(state, 0).contracts).toEqual([4, 21]);
     expect(state.contracts.future).toEqual([34, 35, 36]);
   });
 
-  it('one payment covers one of the row and one of the board', () => {
+  it('one payment covers a contract of the row and one of the board', () => {
     const { state, events } = acts(
       buchanan(),
       [0, usePort],
@@ -180,7 +180,7 @@ describe('R-OPT-8 with Buchanan', () => {
     expect(seatAt(state, 0).money).toBe(100 + 5 - 5);
   });
 
-  it('also the other way round: the board first, then the row', () => {
+  it('one payment covers them in the other order too', () => {
     const { events } = acts(
       buchanan(),
       [0, { type: 'obtain', contract: 2 }],

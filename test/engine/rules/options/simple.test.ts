@@ -32,7 +32,7 @@ describe('R-OPT-1 static imports', () => {
     },
   );
 
-  it('brings no £1 steps', () => {
+  it('give no money for £1 steps', () => {
     const state = scene({
       options: { staticImports: true },
       seats: [{ goods: { wool: 6 }, contracts: [2], fulfilled: [8] }],
@@ -44,7 +44,7 @@ describe('R-OPT-1 static imports', () => {
 });
 
 describe('R-OPT-2 no scoring tiles', () => {
-  it('none is laid out, and rounds bring no glory', () => {
+  it('none is in play, and rounds give no glory', () => {
     const { state, events } = playOn(
       begin({ options: { noScoringTiles: true } }).state,
       ({ phase }) => phase === 'finished',
@@ -92,7 +92,7 @@ describe('R-OPT-5 no clans', () => {
     }
   });
 
-  it('nobody has a privilege: two workers, two merchants, one box, no shipping', () => {
+  it('no player has an ability: two workers, two merchants, one box, no shipping', () => {
     const { state, events } = playOn(
       begin({ options: { noClans: true } }).state,
       ({ phase }) => phase === 'actions',
@@ -103,7 +103,7 @@ describe('R-OPT-5 no clans', () => {
     );
   });
 
-  it('with clans there is no such money', () => {
+  it('no player gets this money in games with clans', () => {
     const { state } = playOn(offering(['campbell']).state, ({ phase }) => phase !== 'draft');
     expect(state.players.map(({ money }) => money)).toEqual([55, 55, 55]);
   });
@@ -112,7 +112,7 @@ describe('R-OPT-5 no clans', () => {
 describe('R-OPT-7 own imports', () => {
   const options = { ownImports: true };
 
-  it('each player by their own amounts: five for the least, three for the most', () => {
+  it('score each player’s own amounts: five for the least, three for the most', () => {
     const given: Scene = { options, seats: [IMPORTER, { fulfilled: [4, 3] }, {}] };
     const { importValues } = projectedScore(scene(given));
     expect(importValues).toEqual([
@@ -130,7 +130,7 @@ describe('R-OPT-7 own imports', () => {
     expect(importValues[0]).toEqual({ cotton: 4, tobacco: 5, sugarCane: 3 });
   });
 
-  it('brings no £1 steps', () => {
+  it('give no money for £1 steps', () => {
     const state = scene({ options, seats: [{ goods: { wool: 6 }, contracts: [2], fulfilled: [8] }] });
     expect(eventsOf(act(state, 0, fulfil(2)).events, 'imported')).toMatchObject([{ money: 0 }]);
   });
@@ -164,7 +164,7 @@ describe('R-OPT-9 most glory', () => {
     );
   });
 
-  it('counts glory with that of the last round, not victory points', () => {
+  it('counts glory including the last round, not victory points', () => {
     const state = scene({
       players: 2,
       round: 5,
@@ -180,7 +180,7 @@ describe('R-OPT-9 most glory', () => {
     expect(end.players.map((player) => player.glory)).toEqual([2 + 4 + 6, 5]);
   });
 
-  it('only where it is switched on, and not before the end', () => {
+  it('counts only with the option, and only at the end', () => {
     const given: Scene = { round: 5, passed: [1, 2], seats: [{ glory: 9 }] };
     expect(eventsOf(act(scene(given), 0, { type: 'pass' }).events, 'mostGlory')).toEqual([]);
     const early = scene({ ...given, round: 4, options: { mostGlory: true } });
@@ -209,7 +209,7 @@ describe('R-OPT-10 three switches', () => {
     ['with neither', {}, 4],
     ['without contract majority', { noContractMajority: true }, 0],
     ['without settlements', { noSettlements: true }, 4],
-  ])('solo, %s: the thresholds go too', (_, options, contracts) => {
+  ])('solo, %s: the thresholds are off too', (_, options, contracts) => {
     expect(points({ players: 1, options, seats: [{ fulfilled: [1, 2, 3, 4, 5] }] })).toMatchObject({
       contracts,
       settlements: 0,

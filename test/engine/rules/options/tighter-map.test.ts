@@ -30,21 +30,21 @@ describe('R-OPT-4 tighter map', () => {
     expect(covered.size).toBeGreaterThan(players === 2 ? 40 : 60);
   });
 
-  it('never a port space', () => {
+  it('no port space is covered', () => {
     // With two players the tiles of three corners lie on land.
     for (const { map } of games(2, 40)) {
       for (const port of ['B1', 'M9', 'A9']) expect(map.blocked[port], port).toBeUndefined();
     }
   });
 
-  it('nothing is covered without it', () => {
+  it('without the option, nothing is covered', () => {
     expect(begin({ seed: 'tight 1', players: 3 }).state.map.blocked).toEqual({});
   });
 
   it.each([
     [3, 9],
     [2, 7],
-  ] as const)('%d players with Fergusson on offer: %d border spaces stay for workers', (players, least) => {
+  ] as const)('%d players with Fergusson on offer: %d border spaces stay free', (players, least) => {
     const all = games(players, 120);
     const withFergusson = all.filter(({ offers }) => offers.some(({ clan }) => clan === 'fergusson'));
     expect(withFergusson.length).toBeGreaterThan(30);
@@ -52,12 +52,12 @@ describe('R-OPT-4 tighter map', () => {
     expect(Math.min(...left)).toBeGreaterThanOrEqual(least);
   });
 
-  it('without Fergusson on offer the covers lie anywhere', () => {
+  it('without Fergusson on offer, any space can be covered', () => {
     const without = games(3, 120, { noClans: true });
     expect(Math.min(...without.map((state) => bordersForWorkers(state)))).toBeLessThan(9);
   });
 
-  it('no unit can stand there', () => {
+  it('a covered space takes no unit', () => {
     const state = scene({
       content: landForAll(),
       blocked: { D3: 'covered' },
@@ -69,14 +69,14 @@ describe('R-OPT-4 tighter map', () => {
     }
   });
 
-  it('nor a first worker', () => {
+  it('a covered space takes no first worker', () => {
     const state = firstWorkers({ blocked: { K4: 'covered' } }, [0]);
     const refused = refusal(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'K4' });
     expect(refused).toEqual({ code: 'spaceClosed', space: 'K4', why: 'covered' });
     expect(check(state, 0, { type: 'placeWorker', unit: 'woodcutter', space: 'I1' })).toBeUndefined();
   });
 
-  it('a covered space hinders nothing beyond it', () => {
+  it('a covered space blocks nothing beyond it', () => {
     const state = scene({ blocked: { C4: 'covered' }, seats: [{ units: { B2: 'sheep' }, shipping: 2 }] });
     expect(check(state, 0, { type: 'expand', unit: 'sheep', space: 'D3' })).toBeUndefined();
   });

@@ -115,7 +115,7 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(paid.map(({ amount }) => amount)).toEqual(used.includes(9) ? [-3] : []);
   });
 
-  it('leaves a choice among more animals than are still needed', () => {
+  it('lets the player choose among more animals than needed', () => {
     const given = holding(3, { ...gates, C1: 'cow', D1: 'cow' });
     const { state } = act(given, 0, fulfil(3, 'beef'));
     expect(waiting(state)).toEqual(['0 slaughter']);
@@ -188,7 +188,7 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(refusal(holding(contract, { ...gates, ...units }, more), 0, action)).toEqual(refused);
   });
 
-  it('must be in reach, the copied one need not', () => {
+  it('must be in reach, but not the copied port', () => {
     const far = scene({ ...ports, seats: [{ units: { A9: 'field', C1: 'cow' }, contracts: [3] }] });
     expect(refusal(far, 0, fulfil(3, 'beef'))).toEqual({ code: 'portOutOfReach', port: 1 });
     expect(seatAt(act(far, 0, fulfil(3, 'none', 'beef')).state, 0).ports).toEqual([9]);
@@ -196,13 +196,13 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(refusal(near, 0, fulfil(3, 'none', 'beef'))).toEqual({ code: 'portOutOfReach', port: 9 });
   });
 
-  it('is reached by the very animal that is slaughtered', () => {
+  it('can be reached by the animal that is slaughtered', () => {
     const given = scene({ ...ports, seats: [{ units: { A1: 'cow' }, contracts: [3] }] });
     const { state } = act(given, 0, fulfil(3, 'beef'));
     expect(seatAt(state, 0)).toMatchObject({ units: {}, fulfilled: [3], ports: [1] });
   });
 
-  it('may be copied though it was used before', () => {
+  it('can be copied after it was used', () => {
     const given = holding(3, { ...gates, C1: 'cow' }, { ports: [1] });
     expect(seatAt(act(given, 0, fulfil(3, 'none', 'beef')).state, 0).ports).toEqual([1, 9]);
   });
@@ -223,14 +223,14 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(refusal(given, 0, fulfil(3, 'none', 'beef'))).toEqual(refused);
   });
 
-  it('is of no use by itself: before or after the action', () => {
+  it('cannot be used by itself, before or after the action', () => {
     const given = holding(3, { ...gates, C1: 'cow', D1: 'cow' });
     const refused = { code: 'portNeedsMore', port: 1, effect: 'spareAnimal' };
     expect(refusal(given, 0, { type: 'usePort', port: 1, effect: 1 })).toEqual(refused);
     expect(refusal(given, 0, { type: 'usePort', port: 9, effect: 1 })).toEqual(refused);
   });
 
-  it('serves either contract of one action, each once', () => {
+  it('applies once to either contract of an action', () => {
     const given = scene({
       ...ports,
       seats: [{ clan: 'buchanan', units: { ...gates, C1: 'cow' }, goods: { cheese: 1 }, contracts: [3, 19] }],
@@ -241,7 +241,7 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(seatAt(done, 0)).toMatchObject({ fulfilled: [3, 19], ports: [1, 9] });
   });
 
-  it('leaves the printed meat to be counted by the scoring tile for meat', () => {
+  it('does not change what the scoring tile for meat counts', () => {
     const given = scene({
       ...ports,
       passed: [1, 2],

@@ -105,7 +105,7 @@ describe.each<{
     expect(refusal(at({ [b]: 1, [other]: 1 }), 0, exchange(port, discard, gain))).toMatchObject(refused);
   });
 
-  it('is no plain use of the port', () => {
+  it('cannot be used without an exchange', () => {
     expect(refusal(at({ [a]: 1 }), 0, { type: 'usePort', port, effect: port })).toEqual({
       code: 'portNeedsMore',
       port,

@@ -43,14 +43,14 @@ describe('R-PORT-4 a bonus upgrade and 3 glory', () => {
     act(state, 0, { type: 'pass' });
   });
 
-  it('is no free space', () => {
+  it('does not include a free space', () => {
     const { state } = act(at({}), 0, use);
     expect(refusal(state, 0, { type: 'expand', unit: 'sheep', space: 'B1' })).toEqual({
       code: 'noFreeSpace',
     });
   });
 
-  it('gives the glory when the upgrade lapses', () => {
+  it('gives the glory even if the upgrade lapses', () => {
     const given = at({
       money: 4,
       shipping: 5,
@@ -63,13 +63,13 @@ describe('R-PORT-4 a bonus upgrade and 3 glory', () => {
     expect(waiting(state)).toEqual(['0 turn']);
   });
 
-  it('gives the glory when the upgrade is declined', () => {
+  it('gives the glory even if the upgrade is declined', () => {
     const { state, events } = acts(at({}), [0, use], [0, { type: 'decline' }]);
     expect(seatAt(state, 0)).toMatchObject({ glory: 3, shipping: 0, money: 5 });
     expect(eventsOf(events, 'declined')).toMatchObject([{ bonus: 'upgrade' }]);
   });
 
-  it('what it brings serves the same turn: shipping before an expansion over a river', () => {
+  it('helps in the same turn: shipping before an expansion over a river', () => {
     const given = scene({
       ports: { A: 4, B: 2, C: 3, D: 1 },
       seats: [{ units: { A1: 'sheep', D2: 'sheep' } }],

@@ -198,13 +198,13 @@ describe('R-PORT-7 two units for two others', () => {
       legal: true,
     },
     { name: 'two animals', units: { A1: 'sheep', B1: 'sheep' }, legal: true },
-  ])('can be used only where an exchange exists: $name: $legal', ({ units, legal }) => {
+  ])('can be used only if an exchange is possible: $name: $legal', ({ units, legal }) => {
     const given = at({ units });
     if (legal) act(given, 0, use);
     else expect(refusal(given, 0, use)).toEqual({ code: 'portNotSoNow', port: 7 });
   });
 
-  it('asks whether enough of the other kinds are left on the board', () => {
+  it('requires enough units of other kinds on the board', () => {
     // All animals and buildings are on the map, but only three sheep and three bakeries.
     const others = {
       D2: 'cow',
@@ -229,7 +229,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(seatAt(state, 0).units).toMatchObject({ D1: 'sheep', B3: 'sheep' });
   });
 
-  it('is free whatever a clan would save or pay, and leaves its next buildings at their price', () => {
+  it('is free for every clan, and does not change the price of later buildings', () => {
     const given = at({ clan: 'campbell', units: four, money: 9 });
     const { state } = acts(given, ...exchange('A1', 'B1', 'distillery', 'distillery'), [
       0,
@@ -239,7 +239,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(seatAt(state, 0).money).toBe(9 - 7);
   });
 
-  it('counts the workers of one pool as one kind, and lets no fisherman go', () => {
+  it('counts workers of a shared pool as one kind, and keeps fishermen', () => {
     const given = at({
       clan: 'macdonald',
       units: { A1: 'sheep', C1: 'woodcutter', C2: 'miner', A2: 'fisherman' },
@@ -264,7 +264,7 @@ describe('R-PORT-7 two units for two others', () => {
     act(mixed({}), 0, fresh('miner'));
   });
 
-  it('may come after the main action too', () => {
+  it('can follow the main action', () => {
     const { state } = acts(
       at({ units: four }),
       [0, { type: 'upgradeShipping' }],
@@ -362,12 +362,12 @@ const withFour = { units: { ...beside.units, B1: 'bakery', C1: 'bakery' } } as c
 const milk = (count: number): [0, Action] => [0, { type: 'buy', good: 'milk', count }];
 
 describe('R-PORT-7 opens no purchases from the neighbourhood', () => {
-  it('whatever stands beside the two spaces', () => {
+  it('whatever is next to the two spaces', () => {
     const given = at(beside, {}, [{ units: { D2: 'cow' } }, { units: { H1: 'bakery' } }]);
     expect(waiting(acts(given, ...besides).state)).toEqual(['0 turn']);
   });
 
-  it('and the building bonus comes without them', () => {
+  it('also when it gives the building bonus', () => {
     const given = at(withFour, { pile: [31] }, [{ units: { D2: 'cow' } }]);
     const { state } = acts(given, ...besides);
     expect(refusal(state, 0, milk(1)[1])).toEqual({ code: 'nothingForSale' });
