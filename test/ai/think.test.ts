@@ -57,7 +57,7 @@ const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConst
 const kindFor = (state: GameState, seat: number) =>
   requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 
-/** Returns the position with its hidden cards in another order, and another seed. */
+/** Returns the position with its hidden contracts in another order, and another seed. */
 function shuffled(state: GameState, word: string): GameState {
   const drawn = createRng(word);
   const { pile, known } = state.contracts;
@@ -159,7 +159,7 @@ describe('a computer player', () => {
     expect(leads.length).toBeGreaterThan(0);
   });
 
-  it('compares the mere end of a turn with nothing, such as ports that can wait', () => {
+  it('compares ending a turn with no alternative, such as ports that can wait', () => {
     const { state } = acts(
       scene({ round: 2, ports: { A: 5 }, seats: [{ money: 30, units: { A1: 'sheep' } }] }),
       [0, { type: 'hire' }],

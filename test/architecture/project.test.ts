@@ -170,7 +170,7 @@ describe('the settings', () => {
     else
       expect(read.problems).toEqual([expect.stringMatching(/^DISCORD_TOKEN in .* quotation mark missing/)]);
   });
-  it('are told from misspelt ones in the file', () => {
+  it('are distinguished from misspelt ones in the file', () => {
     const text = '\tDISCORD_TOKE=abc\nlog_level=warn\nPOSTS=fold\nPOSTGRES_PASSWORD=x\nTZ=UTC\n';
     expect(listUnknownSettings(fileOf(text))).toEqual(['DISCORD_TOKE', 'log_level']);
     expect(listUnknownSettings(join(folder, 'none'))).toEqual([]);

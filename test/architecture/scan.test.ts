@@ -16,7 +16,7 @@ describe('the scanner', () => {
     ['a = /[/`]\\//g.test(b)', 'a = /[/`]\\//g.test(b)', 'a =         g.test(b)'],
     ['a = b / c / d; // e', 'a = b / c / d;     ', 'a = b / c / d;     '],
     ['a\n/*\n*/b', 'a\n  \n  b', 'a\n  \n  b'],
-  ])('knows what is said and what is quoted in %s', (...texts) => {
+  ])('separates code from comments and quotes in %s', (...texts) => {
     const [raw, code, bare] = texts.map((text) => text.replaceAll('§', '$'));
     expect(scan('a.ts', raw ?? '')).toMatchObject({ code, bare });
   });

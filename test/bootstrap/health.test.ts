@@ -92,7 +92,7 @@ it('writes now and then when asked, and again at once after a failure', async ()
   expect(written).toEqual(['health']);
 });
 
-describe('a post that is not made', () => {
+describe('a delayed post', () => {
   const oldest = { id: 7, attempts: 0, since: now };
   const DAY = 24 * 60 * MINUTE;
   /** Returns the lateness by a clock that is off by `off`, after this time. */
@@ -122,7 +122,7 @@ describe('a post that is not made', () => {
     expect(await lateBy(-DAY, 11 * MINUTE)).toBe(11 * MINUTE);
   });
 
-  it('is not late if it is another one, was retried meanwhile, or was made', async () => {
+  it('is not late if it is a newer one, was retried, or was delivered', async () => {
     expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, id: 8 }])).toBe(0);
     expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, attempts: 1 }])).toBe(0);
     expect(await lateBy(-DAY, 11 * MINUTE, [])).toBe(0);

@@ -120,7 +120,7 @@ describe('what repeats', () => {
     expect(at(...data.map((one) => [0, one] as const))).toHaveLength(data.length);
   });
 
-  it('is logged each time if it is no trouble', () => {
+  it('is logged each time if it is not a problem', () => {
     expect(at([0, {}, 'info'], [0, {}, 'info'])).toHaveLength(2);
   });
 });

@@ -108,7 +108,7 @@ describe('unknown hours', () => {
 });
 
 describe('the common time of several users', () => {
-  test('is what lies in the hours of all', () => {
+  test('is within everyone’s hours', () => {
     const denver = daily('America/Denver', 8 * 60, 23 * 60);
     expect(
       commonActiveTime([warsaw, denver], at('2026-06-01T00:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
@@ -212,7 +212,7 @@ describe('in all zones at all times', () => {
     );
   });
 
-  test('a window is open when it is said to open next, and closed until then', () => {
+  test('a window is closed until its next opening, and open then', () => {
     fc.assert(
       fc.property(own.filter(areHours), moment, (of, from) => {
         const open = nextOpen(of, from);

@@ -39,7 +39,7 @@ describe('the provenance', () => {
     expect(exportBoard.provenance).toEqual({ small: 'likely', large: 'observed' });
   });
 
-  test('of hexes says what was seen of them', () => {
+  test('of hexes says which part was seen', () => {
     for (const side of SIDES) {
       for (const hex of Object.values(maps.sides[side].hexes)) {
         expect(['terrain', 'terrain and cost', 'none']).toContain(hex.observed);

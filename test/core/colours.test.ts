@@ -11,7 +11,7 @@ const colours = (last: readonly (number | undefined)[], seating: readonly number
   ).map(({ colour }) => colour);
 
 describe('the colours of a game', () => {
-  it('follow the seats if nobody has played before', () => {
+  it('follow the seats if no one has played before', () => {
     expect(colours([undefined, undefined, undefined], [2, 0, 1])).toEqual([1, 2, 0]);
   });
 

@@ -62,7 +62,7 @@ it.each([
   '\u{e0061}',
   '\u0301',
   '\u202e \u00ad',
-])('a name that cannot be seen is none: %j', (name) => {
+])('an invisible name counts as none: %j', (name) => {
   expect(sanitizeName(name)).toBeUndefined();
   expect(sanitizeUserName(name)).toBe('?');
 });

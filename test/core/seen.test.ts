@@ -62,7 +62,7 @@ describe('an act after a look at the game', () => {
     expect(await look()).toEqual(before);
   });
 
-  it('is not refused for a reason that no longer holds', async () => {
+  it('is not refused for an outdated reason', async () => {
     const { app, id, actor } = await counted();
     done(await app.moderation.pause(MOD, id));
     await app.queries.getGame(id, actor);

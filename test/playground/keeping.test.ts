@@ -44,7 +44,7 @@ it('the last requests are stored, with files only for the very last', () => {
   expect(bytes.slice(0, -KEEP.uploads)).not.toContain(FILE.length);
 });
 
-it('the last messages of all channels are stored, and the last pings', async () => {
+it('the latest messages and pings of all channels are stored', async () => {
   const { playground, ann, room } = stage;
   const shown = ann.messages(room);
   expect(shown).toHaveLength(KEEP.messages);

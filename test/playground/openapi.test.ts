@@ -177,7 +177,7 @@ describe.skipIf(discord === undefined)("Discord's own document", () => {
     ({ request: check } = await loadOpenApi(discord ?? ''));
   });
 
-  it('accepts what is right', () => {
+  it('accepts correct requests', () => {
     expect(check('POST', '/channels/1/messages', { content: 'x' })).toEqual([]);
     const command = { name: 'x', description: 'y', default_member_permissions: '32' };
     expect(check('PUT', '/applications/1/commands', [command])).toEqual([]);

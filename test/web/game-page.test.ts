@@ -224,7 +224,7 @@ describe('an address', () => {
     expect(url).not.toContain(played.game);
   });
 
-  it('is forgotten when the host renews it, until then nobody else can', async () => {
+  it('is forgotten when the host renews it, as only the host can', async () => {
     const [host, guest] = played.players;
     if (host === undefined || guest === undefined) return expect.fail('two people play');
     const { webPage } = played.services;

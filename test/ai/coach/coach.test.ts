@@ -171,7 +171,7 @@ describe('a trial', () => {
     expect(trialOf(turn(3, spread(6, 2, 8), spread(9, 2, 8)), false)).toEqual({ kind: 'over', better: 2 });
   });
 
-  it('goes on with the best alternatives while a loss is possible', () => {
+  it('continues with the best alternatives while a loss is possible', () => {
     const running = { kind: 'running', lines: [0, 2, 1], worlds: 16 };
     expect(trialOf(turn(3, spread(6, 9, 8), spread(7, 9, 8), spread(5, 9, 8)), false)).toEqual(running);
   });
@@ -228,7 +228,7 @@ describe('a measurement', () => {
     expect(isMeasured([[...played, 100], better], [1, 0], false)).toBe(false);
   });
 
-  it('takes one game where nothing is left to chance', () => {
+  it('takes one game if nothing is left to chance', () => {
     expect(isMeasured([[100], []], [1, 0], true)).toBe(false);
     expect(isMeasured(games(1, 5, 0), [1, 0], true)).toBe(true);
   });
@@ -269,12 +269,12 @@ describe('a finding', () => {
     expect(shown).toMatchObject({ points: 4, low: expect.closeTo(2), high: expect.closeTo(6) });
   });
 
-  it('is none if the fresh games leave open whether anything was lost', () => {
+  it('is dropped if the fresh games leave open whether anything was lost', () => {
     expect(findingsIn({ ...decision, measured: noisy(4, 2) })).toEqual([]);
     expect(findingsIn({ ...decision, measured: noisy(4, 1.9) })).toHaveLength(1);
   });
 
-  it('is none if the fresh games show less than half of the least loss', () => {
+  it('is dropped if the fresh games show less than half of the least loss', () => {
     expect(findingsIn({ ...decision, measured: always(1.4, 16) })).toEqual([]);
     expect(findingsIn({ ...decision, measured: always(1.5, 16) })).toHaveLength(1);
   });

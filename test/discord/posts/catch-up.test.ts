@@ -30,7 +30,7 @@ const whatIsPosted = (entries: readonly OutboxEntry[]) =>
     covers: covers?.map((covered) => covered.id),
   }));
 
-describe('what waits for a game', () => {
+describe('the waiting entries of a game', () => {
   it.each([
     ['if it was never put off', [entry(1, 100, moved(0, 4)), entry(2, 99, moved(4, 6))]],
     ['if that was a moment ago', [entry(1, 0.5, moved(0, 4), 3), entry(2, 0.2, moved(4, 6))]],
@@ -38,7 +38,7 @@ describe('what waits for a game', () => {
       'if it waits for another channel',
       [entry(1, 9, { kind: 'ladder', channel: '7', ping: [] }, 3), entry(2, 8, moved(4, 6))],
     ],
-  ])('stays as it is %s', (_, entries) => {
+  ])('stay unchanged %s', (_, entries) => {
     expect(caughtUp(entries, new Date(NOW))).toEqual(entries);
   });
 

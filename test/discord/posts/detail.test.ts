@@ -39,7 +39,7 @@ describe('the small picture of a collapsed post', () => {
     expect(await of(before, after)).toMatchObject({ view: 'map', detail: true, last: [space] });
   });
 
-  it('is none if its moves changed no space, were undone, or are not known', async () => {
+  it('is omitted if its moves changed no space, were undone, or are unknown', async () => {
     const { of, detail, id, before, after, warned } = await placed();
     expect(await of(before, before)).toBeUndefined();
     expect(await of(after, after + 9)).toBeUndefined();
@@ -48,13 +48,13 @@ describe('the small picture of a collapsed post', () => {
     expect(warned).toEqual([]);
   });
 
-  it('is none if it cannot be drawn', async () => {
+  it('is omitted if it cannot be drawn', async () => {
     const { of, before, after, warned } = await placed({ fails: true });
     expect(await of(before, after)).toBeUndefined();
     expect(warned).toHaveLength(1);
   });
 
-  it('is none while drawing is behind by more than a second', async () => {
+  it('is omitted while drawing is behind by more than a second', async () => {
     const late = await placed({ waitMs: 1001 });
     expect(await late.of(late.before, late.after)).toBeUndefined();
     expect(late.warned).toEqual([]);

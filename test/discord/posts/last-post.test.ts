@@ -16,7 +16,7 @@ describe('a notice', () => {
   it.each<PostContent>([
     { kind: 'rescued', rescue: 'standIn', ...about },
     { kind: 'steppedDown', user: '9', ...about },
-  ])('of a search stays until it is over, though the turn is taken back: %j', (announcement) => {
+  ])('of a search stays until it is over, even if the turn is undone: %j', (announcement) => {
     const last = posted(announcement);
     expect(withoutNotices(last, heeded(4))?.announcements).toEqual([]);
     expect(withoutNotices(last, heeded(0))?.announcements).toMatchObject([{ post: { message: '2' } }]);

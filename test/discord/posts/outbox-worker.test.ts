@@ -628,7 +628,7 @@ describe('a post that fails', () => {
 describe('a rate limit of Discord', () => {
   const asked = (wait: number): PostFailure => ({ permanent: false, error: new Error('429'), wait });
 
-  it('delays the post as long as asked, and is no failure', async () => {
+  it('delays the post as long as asked, and does not count as a failure', async () => {
     const { announcer, owe, posted, answers, attempts, logged } = scene();
     const at: number[] = [];
     const limit = () => {
@@ -1309,7 +1309,7 @@ describe('a post that pings', () => {
     await one.stop();
   });
 
-  it('is sent in its full form if it pings nobody', async () => {
+  it('is sent in its full form if it pings no one', async () => {
     const { announcer, owe, posted, filled } = scene();
     const one = announcer();
     one.start();
@@ -1964,7 +1964,7 @@ describe('news on which no one must act', () => {
     await one.stop();
   });
 
-  it('is told once if the process dies between the edit and its receipt', async () => {
+  it('is posted once if the process dies between the edit and its receipt', async () => {
     const { announcer, owe, posted, edited, outbox } = scene();
     const { acknowledge } = outbox;
     const one = announcer();
@@ -2510,7 +2510,7 @@ describe('a post while drawing is behind', () => {
     await one.stop();
   });
 
-  it('gets its pictures although what arrived meanwhile is no newer board', async () => {
+  it('gets its pictures if the newer entry is not a board', async () => {
     const { announcer, owe, filled, last } = scene();
     const { passed, open } = gate();
     const one = announcer({ ...drawing(0).more, drawn: () => passed });

@@ -292,7 +292,7 @@ describe('a post', () => {
     [{ kind: 'takenUp', by: '101', ping: [] }, {}, 'resumed the game.'],
     [{ kind: 'satIn', seat: 0, user: '109', ping: ['109'] }, {}, ' is back.'],
     [{ kind: 'rescued', seat: 0, since: 5, rescue: 'computer', ping: [] }, {}, 'others decided this.'],
-  ])('leaves a fact behind, and no instruction: %j', async (announcement, change, fact) => {
+  ])('leaves a fact and no instruction when collapsed: %j', async (announcement, change, fact) => {
     const game = played.after();
     const substitutions = [{ place: game.state?.seating[0] ?? 0, user: '109', name: 'Eve', from: 1 }];
     const timing = { ...startTiming('friendly', 3), halted: true, setAside: true };
@@ -431,7 +431,7 @@ describe('a post', () => {
     expect(told).toMatch(/<@555> played for [\s\S]*has given up/);
   });
 
-  it('says no such thing of a player who later gave the seat to a computer for good', async () => {
+  it('does not say so of a player who later gave the seat to a computer for good', async () => {
     const game = played.after();
     const owner = { user: '555', name: 'Una', from: 0, to: 2, owner: true };
     const substitutions = game.record.members.map((_, place) => ({ ...owner, place }));

@@ -24,7 +24,7 @@ afterEach(() => playground.close());
 it.each([
   ['to open a conversation', /^POST \/users/],
   ['to write', /^POST \/channels/],
-])('has failed if it would have to wait %s, which is no refusal', async (_, request) => {
+])('fails if it would have to wait %s, which is not a refusal', async (_, request) => {
   const [ann] = playground.users;
   playground.faults.limitNext(request, 60_000, 1);
   expect(await send(ann?.id ?? '', note('Hello'))).toBe('failed');

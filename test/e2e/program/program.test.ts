@@ -71,7 +71,7 @@ function folderOf({ uid }: { readonly uid?: number }): string {
   return data;
 }
 
-it.concurrent('says in the terminal and in an empty channel that a restart keeps games, but not messages', async () => {
+it.concurrent('says in the terminal and in an empty channel that a restart keeps games but no messages', async () => {
   const port = await freePort();
   const settings = { DATABASE_URL: `file:${join(folderOf({}), 'games.db')}`, WEB_PORT: '0' };
   const { child, ended, opened, says } = run({ PLAYGROUND_PORT: String(port), ...settings });

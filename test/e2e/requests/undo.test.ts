@@ -44,7 +44,7 @@ const it = clockTest()
 
 describe('an undo between two players', () => {
   it.for(['button', 'command'])(
-    'takes back a finished turn freely until the next player has moved, by %s',
+    'undoes a finished turn freely until the next player has moved, by %s',
     async (by, { table, active: user, other }) => {
       const before = await moves(table);
       await command(table, user, 'pass');
@@ -78,7 +78,7 @@ describe('an undo between two players', () => {
     },
   );
 
-  it('takes back a step within a turn freely and without a post', async ({ table }) => {
+  it('undoes a step within a turn freely and without a post', async ({ table }) => {
     await begin(table, { seed: 'peat 22' });
     await playUntil(table, isOpen('expansion'));
     const user = await activeUser(table);

@@ -83,7 +83,7 @@ describe('R-PROD-1 automatic income', () => {
     expect(state.round).toBe(2);
   });
 
-  it('barrels age first, then money and goods, then decisions, then the scoring', () => {
+  it('ages barrels, gives money and goods, asks for decisions, and then scores', () => {
     const { state, events } = produce(
       {
         clan: 'mackenzie',
@@ -123,7 +123,7 @@ describe('R-PROD-1 automatic income', () => {
     ]);
   });
 
-  it('goes to every player', () => {
+  it('is received by every player', () => {
     const { state } = produce(
       { units: { A1: 'sheep' } },
       { seats: [{ units: { M3: 'cow' } }, { money: 0, units: { L2: 'miner' } }] },
@@ -368,7 +368,7 @@ describe('R-PROD-1 all at the same time', () => {
     expect(state.round).toBe(2);
   });
 
-  it('a decision may be changed until the last one is in, and must then be confirmed again', () => {
+  it('a decision can be changed until the last seat has decided, and must then be confirmed again', () => {
     const first = acts(asked, [0, plan('bakery', 2)], [0, confirm]).state;
     expect(refusal(first, 0, confirm)).toEqual({ code: 'alreadyConfirmed' });
     const changed = act(first, 0, plan('bakery', 1)).state;
@@ -390,7 +390,7 @@ describe('R-PROD-1 all at the same time', () => {
 describe('R-PROD-1 a decision in advance', () => {
   const begun = scene({ options: without ?? {}, seats: [...bakers] });
 
-  it('is open to a player who has passed, and nobody waits for it', () => {
+  it('is possible after passing, and no one waits for it', () => {
     const { state } = act(begun, 0, pass);
     expect(openDecisions(state).map(({ seat, kind, required }) => [seat, kind, required])).toEqual([
       [1, 'turn', true],
@@ -399,7 +399,7 @@ describe('R-PROD-1 a decision in advance', () => {
     expect(refusal(state, 1, plan('distillery', 1))).toEqual({ code: 'notNow', decision: 'turn' });
   });
 
-  it('is made over the goods that production will bring', () => {
+  it('can use the goods that production will give', () => {
     const passed = act(
       scene({ options: without ?? {}, turnOrder: [1, 0, 2], seats: [...bakers] }),
       1,
@@ -417,13 +417,13 @@ describe('R-PROD-1 a decision in advance', () => {
     expect(seatAt(state, 1).goods).toMatchObject({ grain: 1, whisky: 1 });
   });
 
-  it('once confirmed it is not asked for again', () => {
+  it('is not asked for again once confirmed', () => {
     const { state } = acts(begun, [0, pass], [0, plan('bakery', 2)], [0, confirm], [1, pass], [2, pass]);
     expect(waiting(state)).toEqual(['1 production']);
     expect(seatAt(act(state, 1, confirm).state, 0).goods).toMatchObject({ grain: 0, bread: 2 });
   });
 
-  it('unconfirmed it is kept and asked for', () => {
+  it('is kept and asked for if unconfirmed', () => {
     const { state } = acts(begun, [0, pass], [0, plan('bakery', 2)], [1, pass], [2, pass]);
     expect(waiting(state)).toEqual(['0 production', '1 production']);
     expect(seatAt(acts(state, [0, confirm], [1, confirm]).state, 0).goods.bread).toBe(2);
@@ -432,7 +432,7 @@ describe('R-PROD-1 a decision in advance', () => {
   it.each<{ name: string; when: 'before' | 'after' }>([
     { name: 'before production', when: 'before' },
     { name: 'in production', when: 'after' },
-  ])('may be changed $name', ({ when }) => {
+  ])('can be changed $name', ({ when }) => {
     const early = acts(begun, [0, pass], [0, plan('bakery', 2)], [0, confirm]).state;
     const change: [Seat, Action][] = [
       [0, plan('bakery', 1)],
@@ -447,7 +447,7 @@ describe('R-PROD-1 a decision in advance', () => {
     expect(seatAt(state, 0).goods).toMatchObject({ grain: 1, bread: 1 });
   });
 
-  it('when all had decided in advance nobody is asked', () => {
+  it('means that no one is asked if all seats made one', () => {
     const { state } = acts(begun, [0, pass], [0, confirm], [1, pass], [1, confirm], [2, pass]);
     expect(state).toMatchObject({ round: 2, production: {} });
   });
@@ -456,7 +456,7 @@ describe('R-PROD-1 a decision in advance', () => {
     { clan: 'cunningham', seat: { units: { A1: 'cow' }, goods: { milk: 2 } }, item: 'butter', most: 3 },
     { clan: 'mackenzie', seat: { cellar: [true, false, false] }, item: 'take2', most: 1 },
     { clan: 'mackenzie', seat: { cellar: [true, false, false] }, item: 'take1', most: 0 },
-  ])('foresees what else production does: $clan, $item', ({ clan, seat, item, most }) => {
+  ])('accounts for the other effects of production: $clan, $item', ({ clan, seat, item, most }) => {
     const passed = act(scene({ options: without ?? {}, seats: [{ clan, ...seat }] }), 0, pass).state;
     const refused = most > 0 ? { code: 'planTooMuch', item, most } : { code: 'planNever', item, why: 'aged' };
     expect(refusal(passed, 0, plan(item, most + 1))).toEqual(refused);
@@ -464,7 +464,7 @@ describe('R-PROD-1 a decision in advance', () => {
   });
 });
 
-describe('what a plan comes to', () => {
+describe('the outcome of a plan', () => {
   const distiller: SeatScene = {
     clan: 'mackenzie',
     units: { B1: 'woodcutter', D1: 'field', D2: 'distillery' },
@@ -488,7 +488,7 @@ describe('what a plan comes to', () => {
     expect(outcomeOf(state, 0)).toBeUndefined();
   });
 
-  it('does not count twice what production has brought', () => {
+  it('does not count the goods of production twice', () => {
     const planned = acts(produce(distiller).state, ...plans).state;
     const outcome = outcomeOf(planned, 0);
     expect(outcome?.before).toEqual(seatAt(planned, 0).goods);

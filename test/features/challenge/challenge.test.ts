@@ -1,4 +1,4 @@
-/** The weekly challenge: the same cards for all, sealed until the week is over; the first play counts; the ladder. */
+/** The weekly challenge: the same deal for all, sealed until the week is over; the first play counts; the ladder. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../../src/ai/index.ts';
@@ -128,7 +128,7 @@ describe('weeks', () => {
   });
 });
 
-describe('the cards', () => {
+describe('challenge games', () => {
   it('are the same for every user: the same actions lead to the same positions', async () => {
     const [ann, ben] = [await solo(ANN), await solo(BEN)];
     const player = () => randomPlayer('alike', 'builder', CONTENT);
@@ -270,7 +270,7 @@ describe('the first play counts', () => {
     expect(await store.challenge.listEntries('guild', WEEK)).toHaveLength(1);
   });
 
-  it('goes on where something was cut short after a game was opened', async () => {
+  it('continues after an interruption when a game was opened', async () => {
     const commit = store.games.commit;
     store.games.commit = () => Promise.reject(new Error('the lights went out'));
     await expect(challenge(ANN)).rejects.toThrow('lights');
@@ -286,7 +286,7 @@ describe('the first play counts', () => {
     expect(await store.challenge.listEntries('guild', WEEK)).toEqual([]);
   });
 
-  it('at a table of any size: who has one joins no other, and two that begin at once do not share anybody', async () => {
+  it('at a table of any size: its players can join no other, even if two start together', async () => {
     const first = await table(ANN, BEN);
     const { channel } = (await look(first)).record;
     const { id } = done(await challenge(CAT, 3)).game.record;
@@ -441,7 +441,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('a user who has seen the cards', () => {
+describe('a user who has seen the deal', () => {
   const BOSS: Actor = { ...EVE, moderator: true };
   const yours = { code: 'challengeEntered', kind: 'solo' };
 
@@ -456,7 +456,7 @@ describe('a user who has seen the cards', () => {
     done(await challenge(EVE));
   });
 
-  it('of a table joins none, and holds up one whose lobby they were in', async () => {
+  it('of a table can join none, and blocks one whose lobby they are in', async () => {
     const lobbyOf = done(await challenge(CAT, 2)).game.record.id;
     done(await app.lobby.join(EVE, lobbyOf));
     const other = done(await challenge(DAN, 2)).game.record.id;
@@ -501,7 +501,7 @@ describe('a user who has seen the cards', () => {
     done(await challenge(ANN, 2));
   });
 
-  it('is kept as a keyed hash alone, handed out to them, and forgotten with the week', async () => {
+  it('is stored only as a keyed hash, which they can export, and which is deleted with the week', async () => {
     const kept: [string, string][] = [];
     const { saveEntry } = store.challenge;
     store.challenge.saveEntry = (week, hash) => {
@@ -530,7 +530,7 @@ describe('a user who has seen the cards', () => {
   });
 });
 
-describe('taking back', () => {
+describe('an undo', () => {
   /** Plays until a move has revealed something, and its player may still undo. */
   async function reveal(id: string): Promise<Actor> {
     const player = randomPlayer('reveal', 'builder', CONTENT);
@@ -542,7 +542,7 @@ describe('taking back', () => {
     }
   }
 
-  it('is free before a reveal, and impossible past one, alone as well', async () => {
+  it('is free before a reveal and impossible past one, also in solo games', async () => {
     const id = await solo(ANN);
     await move(id);
     expect(done(await app.play.undo(ANN, id, 'step'))).toMatchObject({ done: true, count: 1 });
@@ -561,7 +561,7 @@ describe('taking back', () => {
     expect(done(await app.play.undo(BEN, own, 'step'))).toMatchObject({ done: true });
   });
 
-  it('past a reveal is not even asked of the others; past their moves it is', async () => {
+  it('needs consent past the others’ moves, and is impossible past a reveal', async () => {
     const id = await table(ANN, BEN);
     const actor = await reveal(id);
     expect(refusal(await app.play.undo(actor, id, 'step'))).toEqual({ code: 'challengeUndo' });
@@ -573,7 +573,7 @@ describe('taking back', () => {
     expect(done(await app.play.undo(mover, other, 'step'))).toMatchObject({ done: false });
   });
 
-  it('is over when the game is: nobody plays its end again', async () => {
+  it('is impossible once the game is over', async () => {
     const id = await solo(ANN);
     await finish(id);
     const over = refusal(await app.play.undo(ANN, id, 'step'));
@@ -660,7 +660,7 @@ describe('the ladder', () => {
     expect(differences[0]).toBeGreaterThan(0);
   });
 
-  it('leaves out a table at which somebody has given up: its seats were not what they were elsewhere', async () => {
+  it('leaves out a table at which someone gave up, because its game differed', async () => {
     const id = await table(ANN, BEN);
     done(await app.play.concede(BEN, id));
     await finish(id);

@@ -273,7 +273,7 @@ describe('a review', () => {
     expect(await coach.review(ANN.user, id)).toEqual({ kind: 'refused', obstacle: { code: 'noTurns' } });
   });
 
-  it('is no failure if it was open when moves were undone, even if they are made again', async () => {
+  it('does not fail if moves were undone while it was open, even if they are made again', async () => {
     const coach = waitingCoach();
     const { app, id, review, store, again, later } = await table(coach);
     const other = await again();
@@ -292,7 +292,7 @@ describe('a review', () => {
     await other.coach.whenIdle();
   });
 
-  it('tells one habit from five finished games on', async () => {
+  it('reports one habit after five finished games', async () => {
     const { app, id, play, review } = await table();
     const habit = async (game: string) => {
       await app.coach.review(ANN.user, game);

@@ -606,7 +606,7 @@ describe('a computer’s failed move', () => {
 });
 
 describe('undo at a table with computers', () => {
-  it('also takes back the computers’ moves after it, without consent', async () => {
+  it('also undoes the computers’ moves after it, without consent', async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
     await until(async () => isComputer((await game()).moves.at(-1)?.by ?? ''));
@@ -839,7 +839,7 @@ describe('a seat assigned to a computer', () => {
     expect((await game()).record.status).toBe('finished');
   });
 
-  it('for a while leaves no one to give another away to a computer for good', async () => {
+  it('for a while keeps the last person from giving another seat to a computer for good', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'good' })).code).toBe(
       'onlyComputers',
@@ -1101,7 +1101,7 @@ describe('hints', () => {
     expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
   });
 
-  it('are not for a position that the game has left, even if as many moves were made', async () => {
+  it('are not given for an outdated position, even with the same number of moves', async () => {
     await begin([ANN], 0, { hints: true });
     await until(inActions);
     const before = (await game()).moves.length;

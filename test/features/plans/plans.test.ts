@@ -96,7 +96,7 @@ describe('a plan', () => {
     const passing = await edit(mover, { do: 'mode', mode: 'passing' });
     expect(passing.branch.state.round).toBe(2);
     expect(passing.branch.open).toBe(true);
-    // Cards revealed then are unknown, so they are not there.
+    // Contracts revealed then are unknown, so they are not there.
     expect(passing.branch.steps.map(({ reveals }) => reveals)).toEqual([false, true]);
     expect(Object.values(passing.branch.state.contracts.board)).toEqual(left);
     expect(types(await add(mover, HIRE))).toEqual(['obtain', 'pass', 'hire']);

@@ -353,7 +353,7 @@ describe('a standing order', () => {
 });
 
 describe('a standing order never', () => {
-  it('fires past a reveal of hidden cards, but pings its player in their turn', async () => {
+  it('fires past a reveal of hidden contracts, but pings its player in their turn', async () => {
     for (let n = 0; n < 20; n++) {
       await begin(2, { seed: `reveal ${n}` });
       const player = randomPlayer(`reveal ${n}`, 'builder', CONTENT);
@@ -402,7 +402,7 @@ describe('a standing order never', () => {
     expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
   });
 
-  it('fires after an undo of the move that made its player awaited, until they are again', async () => {
+  it('fires after an undo of the move before it, until it is its player’s turn again', async () => {
     const { first, second, seat } = await two();
     done(await order(second, PASS));
     await turn();
@@ -419,7 +419,7 @@ describe('a standing order never', () => {
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
   });
 
-  it('does not play a turn that its player has taken back', async () => {
+  it('does not play a turn that its player has undone', async () => {
     const { first } = await two();
     const own = await seatNow();
     await turn();
@@ -443,7 +443,7 @@ describe('a standing order never', () => {
     expect(pinged).not.toContain(second.user);
   });
 
-  it('fires twice: not by two processes, nor after its move was taken back', async () => {
+  it('fires twice: not by two processes, nor after its move was undone', async () => {
     const { second, seat } = await two();
     done(await order(second, { action: { type: 'hire' } }));
     await turn();

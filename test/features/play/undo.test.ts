@@ -108,7 +108,7 @@ describe('an undo of a substitute’s move', () => {
   });
 });
 
-describe('a turn that is taken back again and again', () => {
+describe('a turn that is undone repeatedly', () => {
   it('pings the next player three more times, then no one until the others have moved', async () => {
     const made = await firstRound(2);
     const actor = await made.next();
@@ -696,7 +696,7 @@ describe('a finished game', () => {
       expect(undone.game.record.status).toBe('playing');
     });
 
-    it('is one in which they do; alone, a player can undo the end at any time', async () => {
+    it('differs from a solo game, whose end can be undone at any time', async () => {
       const made = await firstRound(1);
       while ((await made.state()).phase !== 'finished') await made.drift();
       const later = await servicesAfter(made, 1000 * MINUTE_MS);

@@ -306,7 +306,7 @@ describe('a game is rated', () => {
     });
   });
 
-  it('not if its seed was chosen, as whoever chose it may know what is hidden', () => {
+  it('not if its seed was chosen, because someone may know hidden information', () => {
     expect(isRated(withSeat({}))).toBe(true);
     expect(isRated({ ...withSeat({}), chosenSeed: true })).toBe(false);
   });

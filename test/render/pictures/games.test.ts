@@ -177,7 +177,7 @@ describe('any position of a random game', () => {
     expect([...over]).toEqual([]);
   });
 
-  it.each(OURS)('has no text lower than 11 pixels on a phone, in %s', (language) => {
+  it.each(OURS)('has no text under 11 pixels high on a phone, in %s', (language) => {
     const names = ['Ann', 'Ben', 'Cat', 'Dan'];
     const small = new Set<string>();
     fc.assert(

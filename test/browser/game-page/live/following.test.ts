@@ -72,7 +72,7 @@ it('no longer says that a game is live once it is over', async ({ visit, open })
   await page.locator('.live').waitFor({ state: 'hidden' });
 });
 
-it('learns of moves within a minute where the network holds streams back', async ({ played, blank }) => {
+it('shows moves within a minute if the network holds streams back', async ({ played, blank }) => {
   const page = await blank(DESK);
   await page.clock.install();
   await page.route(/\/live$/, (route) =>

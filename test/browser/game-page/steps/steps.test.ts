@@ -75,7 +75,7 @@ it('follows the slider by keys also while an earlier step arrives', async ({ pla
   expect(await slider.inputValue()).toBe(String(last - 2));
 });
 
-it('goes one step back from a step that an undo took back, or that never was', async ({ visit }) => {
+it('goes one step back from a step that was undone, or that never existed', async ({ visit }) => {
   for (const beyond of ['9999', 'x']) {
     const page = await visit(DESK, `?step=${beyond}`);
     const last = await stepOf(page);
@@ -123,7 +123,7 @@ it('leaves the keys of the browser to the browser', async ({ visit }) => {
   await eventually(async () => expect(await stepOf(page)).toBe(step - 1));
 });
 
-it('goes on with the film when a link leads to a section, and loads no step again', async ({ visit }) => {
+it('continues playback when a link leads to a section, and loads no step again', async ({ visit }) => {
   const page = await visit(DESK);
   await page.locator('#log a', { hasText: /^3$/ }).click();
   await eventually(async () => expect(await stepOf(page)).toBe(3));

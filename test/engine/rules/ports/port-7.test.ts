@@ -374,7 +374,7 @@ describe('R-PORT-7 opens no purchases from the neighbourhood', () => {
     act(state, 0, { type: 'drawContracts' });
   });
 
-  it('in a game that was stored before there was an option', () => {
+  it('also in games stored before the option existed', () => {
     const given = at(beside, {}, [{ units: { D2: 'cow' } }]);
     const { correctedPort7: _, ...options } = given.setup.options;
     const stored = { ...given, setup: { ...given.setup, options } } as typeof given;
@@ -403,7 +403,7 @@ describe.each<{ rule: string; allowed: Scene }>([
     expect(waiting(state)).toEqual(['0 turn']);
   });
 
-  it('each good once, though both spaces have a neighbour that makes it', () => {
+  it('allow each good once, even if both spaces have such a neighbour', () => {
     const given = at(beside, allowed, [{ units: { D2: 'cow', H1: 'cow', E2: 'sheep' } }]);
     const { state } = acts(given, ...besides, milk(1));
     expect(refusal(state, 0, milk(1)[1])).toEqual({ code: 'noNeighbourSells', good: 'milk' });

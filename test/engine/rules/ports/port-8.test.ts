@@ -43,7 +43,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
     expect(waiting(state)).toEqual(['0 turn']);
   });
 
-  it('costs what the round says: with five pounds nothing can be taken in round 4', () => {
+  it('costs the price of the round, so five pounds are not enough in round 4', () => {
     const { state, events } = acts(at({}, { round: 4 }), [0, use], [0, draw]);
     expect(eventsOf(events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'drawnContracts' }]);
     expect(seatAt(state, 0)).toMatchObject({ money: 5, contracts: [] });
@@ -52,7 +52,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
   it.each<{ name: string; seat?: SeatScene; more?: Scene }>([
     { name: 'no empty box', seat: { contracts: [40] } },
     { name: 'no contract in the pile', more: { pile: [], pileOnly: true } },
-  ])('with $name: the five pounds alone', ({ seat, more }) => {
+  ])('with $name: only the five pounds', ({ seat, more }) => {
     const { state, events } = act(at(seat, more), 0, use);
     expect(seatAt(state, 0)).toMatchObject({ money: 5, ports: [8] });
     expect(eventsOf(events, 'lapsed')).toEqual([]);
@@ -62,7 +62,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
   it.each<{ name: string; moves: Action[]; declined: string }>([
     { name: 'the draw', moves: [use], declined: 'buildingBonus' },
     { name: 'what was drawn', moves: [use, draw], declined: 'drawnContracts' },
-  ])('may be declined: $name', ({ moves, declined }) => {
+  ])('can be declined: $name', ({ moves, declined }) => {
     const { state, events } = acts(
       at(),
       ...[...moves, { type: 'decline' as const }].map((move) => [0, move] as const),
@@ -71,7 +71,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
     expect(seatAt(state, 0).contracts).toEqual([]);
   });
 
-  it('after the action that emptied the box, it fills it again in the same turn', () => {
+  it('can refill a box that the main action emptied', () => {
     const given = at({ contracts: [2], goods: { wool: 6 } });
     const { state } = acts(
       given,
@@ -84,7 +84,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('what it brought before the main action fills the box: no other can be obtained', () => {
+  it('fills the box before the main action, so no other contract can be obtained', () => {
     const { state } = acts(at({}, { board: [7] }), [0, use], [0, draw], [0, take(31)]);
     expect(refusal(state, 0, { type: 'obtain', contract: 7 })).toEqual({ code: 'noEmptyBox' });
   });

@@ -197,11 +197,11 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
     expect(seatAt(unused, 0)).toMatchObject({ money: 37, ports: [9, 5] });
   });
 
-  it('with exactly three pounds', () => {
+  it('is possible with exactly three pounds', () => {
     expect(seatAt(act(at([5, 1, 2], { money: 3 }), 0, copy(5)).state, 0).money).toBe(10);
   });
 
-  it('may shift a price for a purchase from the neighbourhood', () => {
+  it('can shift a price for a purchase from the neighbourhood', () => {
     const given = at(
       [6, 1, 2],
       { units: { A1: 'sheep', C1: 'woodcutter' }, money: 9 + 3 + 5 },
@@ -219,7 +219,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
     expect(seatAt(done, 0)).toMatchObject({ money: 0, goods: { whisky: 1 }, ports: [9] });
   });
 
-  it('and port 6 itself may serve two purchases of one expansion', () => {
+  it('can serve one purchase of an expansion, and port 6 another', () => {
     const given = scene({
       options: { kickstarter: true },
       ports: { A: 9, B: 1, C: 2, D: 6 },
@@ -260,7 +260,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
     expect(seatAt(act(given, 0, action).state, 0)).toMatchObject({ ...after, ports: [port] });
   });
 
-  it('cannot serve the same trade as port 6: the trade must follow the shift', () => {
+  it('cannot serve the same trade as port 6, which the trade must follow directly', () => {
     const given = scene({
       options: { kickstarter: true },
       ports: { A: 9, B: 1, C: 2, D: 6 },

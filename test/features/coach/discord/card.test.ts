@@ -41,7 +41,7 @@ it('names a turn in which the player only declined what they had drawn', () => {
   expect(told).toMatch(/^Round 3: \S.*\. Instead: keep contract 2.*\. About 4 points more \(2 to 6\)\.$/);
 });
 
-it('tells the steps of a turn apart, which have commas of their own', () => {
+it('separates the steps of a turn, which may contain commas', () => {
   const state = scene({ round: 3, ports: { A: 5 }, seats: [{ units: { A1: 'sheep' }, goods: { wool: 1 } }] });
   const context = contextOf(state);
   const sell = { type: 'trade', side: 'sell', good: 'wool', count: 1 } as const;
@@ -83,7 +83,7 @@ it.each([
   [4, 4, 'About 4 points more.'],
   [3.6, 9, 'About 4 points more (up to 9).'],
   [2, 9, 'About 4 points more (2 to 9).'],
-])('tells no range that begins with the number beside it: from %d to %d', (low, high, more) => {
+])('shows no range that begins with the number beside it: from %d to %d', (low, high, more) => {
   const state = scene({ round: 3 });
   const context = contextOf(state);
   const turns = { played: [{ type: 'pass' }], better: [{ type: 'hire' }] } as const;

@@ -132,7 +132,7 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it('has buttons from every view to all others and back', async () => {
+  it('has buttons from every view to all others', async () => {
     const visit = visitTo(played, played.after(Math.min(20, played.moves.length)));
     for (const view of VIEWS) {
       for (const panel of await around(visit, await click(visit, `look:abcd2345:${view}`))) {
@@ -221,7 +221,7 @@ describe.each(GAMES)('the game %s', (word) => {
     }
   });
 
-  it('tells each player what has happened since their last move', async () => {
+  it('shows each player what has happened since their last move', async () => {
     for (const at of moments) {
       for (const user of ['101', '102', '999']) {
         const visit = visitTo(played, played.after(at), user);
@@ -320,7 +320,7 @@ describe('a view', () => {
     expect(textOf(panel)).toContain('can’t place a cow right now');
   });
 
-  it('is shown to the channel when it is shared, with buttons that work for everybody', async () => {
+  it('is shown to the channel when it is shared, with buttons that work for everyone', async () => {
     const shared = { flag: { share: true } };
     const readers = [0, 1, 2].map(userOf);
     const every = ['board', 'recap', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));

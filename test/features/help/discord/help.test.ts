@@ -179,7 +179,7 @@ describe('/help', () => {
     expect(told(0)).not.toMatch(/plan production/);
   });
 
-  it('in a pause tells no one to move', () => {
+  it('in a pause asks no one to move', () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(9);
     const paused = { ...game, record: { ...game.record, paused: true } };

@@ -176,7 +176,7 @@ describe('the buttons of the lobby', () => {
     expect(buttonsOf(full.panel).map(({ label }) => label)).not.toContain('Join');
   });
 
-  it('refuse others politely and privately', async () => {
+  it('refuse others privately', async () => {
     const { ann, ben, lobby } = await opened();
     const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
     expect(twice.kind).toBe('aside');
@@ -576,7 +576,7 @@ describe('with commands alone', () => {
     expect(await removed('Ann')).toBe('The lobby is closed.');
   });
 
-  it('/game remove tells members of the same name apart, by the order of joining', async () => {
+  it('/game remove distinguishes members of the same name by the order of joining', async () => {
     const { app, ann } = await opened(4);
     const { id } = (await liveGame(app)).record;
     for (const user of ['one', 'two', 'three'])
@@ -607,14 +607,14 @@ describe('with commands alone', () => {
     expect(buttonsOf(panel).map(({ label }) => label)).toEqual(['Close the lobby', 'Keep it']);
   });
 
-  it('each says politely that there is no game', async () => {
+  it('each says that there is no game', async () => {
     const ann = person(await freshApp(), 'Ann');
     for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
       expect(answerText(await ann.types(`game ${line}`)), line).toContain('`/game new`');
     }
   });
 
-  it('each says politely what is impossible after the start', async () => {
+  it('each says what is impossible after the start', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     for (const line of ['join', 'start']) {

@@ -71,7 +71,7 @@ describe('more', () => {
     expect(buttonsOf((await ann.types('turn')).panel)).toEqual([]);
   });
 
-  it('is of no use to strangers and to players who have given up', async () => {
+  it('has nothing for strangers and players who have given up', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben', 'Cat');
     const opened = await openMore(ann);

@@ -226,7 +226,7 @@ describe('the button to the rules', () => {
     return decision === undefined ? [] : [[where, decision.kind, panels] as const];
   });
 
-  it('is met in every kind of decision', () => {
+  it('occurs in every kind of decision', () => {
     expect([...new Set(decided.map(([, kind]) => kind))].sort()).toEqual(Object.keys(RULES_OF).sort());
   });
 
@@ -253,7 +253,7 @@ describe('the button to the rules', () => {
     ]);
   });
 
-  it('leads to topics that there are', () => {
+  it('leads to existing topics', () => {
     const topics = decided.flatMap(([, , panels]) => panels.flatMap(topicsIn));
     expect([...new Set(topics)].filter((topic) => !TOPICS.includes(topic as Topic))).toEqual([]);
     expect(topics, 'from the panels of a turn too').toEqual(

@@ -100,7 +100,7 @@ describe('the preview of a move inside a turn', () => {
       : [],
   );
 
-  it('is met for the moves that follow a main action', () => {
+  it('occurs for the moves that follow a main action', () => {
     expect(moves.map(({ action }) => action.type)).toEqual(
       expect.arrayContaining(['buy', 'recall', 'slaughter', 'decline', 'exchangeNew', 'takeContract']),
     );
@@ -163,7 +163,7 @@ describe('the preview of the last pass of a round', () => {
     expect(shown(state, 0, { type: 'pass' })).toContain('You’ll have: £32.');
   });
 
-  it('says nothing about undoing it in a plan, in which it can always be taken back', () => {
+  it('says nothing about undoing it in a plan, in which it can always be undone', () => {
     const panel = createPanelContext(gameAt(scene({ passed: [1, 2] })), 0, 'en', '1.1');
     expect(textOf(previewPanel(panel, { type: 'pass' }))).toMatch(/so production comes next\.(?!.*undo)/s);
   });

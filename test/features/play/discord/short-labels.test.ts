@@ -70,7 +70,7 @@ describe('the label of a button', () => {
     expect(all.filter((one) => one.length > READABLE)).toEqual([]);
   });
 
-  it('tells ways to spare an animal apart by what they cost', async () => {
+  it('distinguishes ways to spare an animal by their cost', async () => {
     const state = scene({
       options: { kickstarter: true },
       ports: { A: 9, B: 1, C: 5, D: 2 },

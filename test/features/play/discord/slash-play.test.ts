@@ -284,7 +284,7 @@ describe('/turn and /undo', () => {
     expect(textOf(await typed('turn'))).toMatch(/Take one main action/);
   });
 
-  it('/undo takes back a move, says so, and shows the earlier position', async () => {
+  it('/undo undoes a move, says so, and shows the earlier position', async () => {
     const { typed, state } = table(start);
     await typed('upgrade hire');
     const told = textOf(await typed('undo'));
@@ -293,7 +293,7 @@ describe('/turn and /undo', () => {
     expect(textOf(await typed('undo'))).toMatch(/nothing to undo/);
   });
 
-  it('/undo takes back the last move of a finished game, in which nothing can be played', async () => {
+  it('/undo undoes the last move of a finished game, in which nothing can be played', async () => {
     const { app, typed } = table(start);
     await typed('upgrade hire');
     const game = await app.queries.getLatest('channel');
@@ -310,7 +310,7 @@ describe('/turn and /undo', () => {
     [{ count: 1 }, 'Undone: 1 move.'],
     [{ count: 1, computers: 2 }, 'Undone: 1 move, plus the computers’ moves since.'],
     [{ count: 0, computers: 2 }, 'Undone: the computers’ moves.'],
-  ])('/undo tells own moves from computers’: %j', (undone, said) => {
+  ])('/undo distinguishes own moves from computers’: %j', (undone, said) => {
     const context = visitBy(playingApp(start).app, userOf(0));
     expect(undoneLines(context, { done: true as const, ...undone })).toEqual([said]);
   });

@@ -480,7 +480,7 @@ describe('refusals', () => {
     expect(played).toEqual([]);
   });
 
-  it('tell a player who has given up so', async () => {
+  it('say so to a player who has given up', async () => {
     const game = gameOf(rich);
     const members = game.record.members.map((member) => ({ ...member, conceded: true }));
     const { app, played } = recordingApp({ ...game, record: { ...game.record, members } });

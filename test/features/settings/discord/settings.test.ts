@@ -222,7 +222,7 @@ describe('/settings', () => {
     expect(await hoursOf()).toEqual(daily(zone, 480, 1200));
   });
 
-  it.each(['Spain', 'Georgia', 'York'])('asks before it takes “%s” for the end of a name', async (zone) => {
+  it.each(['Spain', 'Georgia', 'York'])('asks whether “%s” means the end of a name', async (zone) => {
     const asked = await ann.fills('hours:own', { zone, week: '8-20' });
     expect(menuIn(asked, 'hours-zone').options).toHaveLength(1);
     expect(await hoursOf()).toBeUndefined();
