@@ -36,7 +36,7 @@ const weekdaysOf = (day: string, locale: string): string[] =>
     plain(new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(momentOf(day))),
   );
 
-/** Parses a day in the words of a locale; without a year, the next such day. `undefined` if it is none. */
+/** Parses a day in the words of a locale; without a year, the next such day. `undefined` if it is not a day. */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
   return (

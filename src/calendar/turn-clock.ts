@@ -233,7 +233,7 @@ export function waitingFor(
   return { ...timing, pools, waits, ended: [...ended.values()].filter(({ seat }) => !seats.has(seat)) };
 }
 
-/** Returns a wait that begins again. If no time is left, the others go on deciding, in the time that they had left. */
+/** Returns a wait that begins again. If no time is left, the others continue to decide, with the time they had left. */
 function begunAgain(timing: Timing, { expired, ...wait }: Wait, now: number): Wait {
   const begun = { ...wait, at: now, counted: now };
   if (expired === undefined || leftOf(timing, wait) > 0) return begun;
@@ -257,7 +257,7 @@ export const withPlayerChanged = ({ quiet: _, ...wait }: Wait): Wait =>
 
 /**
  * Resumes all clocks with the time left. Where one ran out, the other players' time to decide starts again. A snooze that
- * ended in the pause brings no reminder: its player resumed the game, or is called by the post that it goes on.
+ * ended in the pause causes no reminder: its player resumed the game, or is pinged by the post about that.
  */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,

@@ -105,7 +105,7 @@ export async function commitChange(
   return after;
 }
 
-/** Uses up absence days. On failure the change stands, and days that go on are counted with the next one. */
+/** Counts used days of absence. If that fails, the change stands, and the next one counts days that are not over. */
 async function countAwayDays(
   { store, log }: CommitContext,
   game: Parameters<typeof spendAwayDays>[1],

@@ -41,7 +41,7 @@ export function createSessions(world: World) {
     send,
     /** Returns whether a guild (`undefined`: direct messages) belongs to the shard of a session. */
     has,
-    /** Returns whether a session gets events of a guild with this intent. Without the bot, a guild sends only those without. */
+    /** Returns whether a session gets events of a guild with this intent. A guild without the bot sends only events that need no intent. */
     hears: (session: Session, intent: number, guild: string | undefined) =>
       has(session, guild) &&
       (intent === 0 || ((session.intents & intent) !== 0 && !world.commandsOnly.has(guild ?? ''))),

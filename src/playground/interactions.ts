@@ -194,7 +194,6 @@ export function createInteractions(world: World, gateway: Gateway, deadlineMs: n
 
 export type Interactions = ReturnType<typeof createInteractions>;
 
-/** Creates the memory of forms that users have open. */
 function createOpenModals(world: World) {
   const modals = new Map<string, OpenModal>();
   const keyOf = (user: string, customId: string) => `${user} ${customId}`;

@@ -372,7 +372,6 @@ function course({ state, ended, say, name }: Teller): string[] {
   return [when, acting, ...(list === '' ? [] : [say('passed', { list })])];
 }
 
-/** Describes the highlights on the map. */
 function marked({ state, language, say, name, spot }: Teller, scene: Scene): string[] {
   const { highlight } = scene;
   const seat = seatOf(scene);
@@ -407,7 +406,6 @@ function within({ state, language, say, name, spot }: Teller, seat: Seat): strin
   return list.length === 0 ? '' : say('within', { name: name(seat), list: list.join(', ') });
 }
 
-/** Describes a player in one sentence. */
 function standing({ state, language, say, name, scores }: Teller, seat: Seat): string {
   const player = state.players[seat];
   const score = scores.players[seat];
@@ -549,7 +547,6 @@ function upgrades({ state, language, say }: Teller, seat: Seat): string {
   return list.length === 0 ? '' : say('upgrades', { list: list.join(', ') });
 }
 
-/** Says what a player's clan can do. */
 function ability({ state, language, say }: Teller, seat: Seat): string {
   const clan = state.players[seat]?.clan;
   if (clan === undefined) return '';

@@ -61,7 +61,6 @@ function indexedRows(pixels: Int32Array, width: number): Uint8Array<ArrayBuffer>
 /** A finished picture. Its bytes are shared between callers of the same picture: never modify them. */
 export interface Picture {
   readonly png: Buffer;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly contentType: 'image/png';
@@ -92,7 +91,6 @@ export async function encode(canvas: Canvas): Promise<Picture> {
 
 /** A part of a picture over its whole width. */
 export interface Section {
-  /** Pixels. */
   readonly height: number;
   /** Equal for sections that look the same, different for all others. */
   readonly name: string;

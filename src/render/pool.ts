@@ -50,7 +50,7 @@ export function openPool(timeoutMs = TIMEOUT_MS, worker = drawingProcess()) {
     void worker.kill();
   }
 
-  /** Runs a task, once more if its process ends: when memory runs out, or when a signal to all processes comes while it starts. */
+  /** Runs a task, and again if its process ends: out of memory, or killed by a signal to all processes. */
   const runWithRetry = (task: Task): Promise<unknown> =>
     worker.run(task).catch((error: unknown) => {
       if (error instanceof ProcessEndedError) return worker.run(task);

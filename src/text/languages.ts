@@ -22,7 +22,6 @@ const TONGUES = {
 
 export type Language = keyof typeof TONGUES;
 
-/** The language for readers of unsupported ones. */
 export const FALLBACK: Language = 'en';
 
 /** A language with all texts, and those of them that are in English because its own are missing. */

@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Builds a folder unless it exists. It appears whole: `build` fills another one, which is then renamed. Of the processes
- * of a run that want it at once, one builds it and the others wait; they never wait for another run. Rejects if `build`
+ * Builds a folder unless it exists. It appears complete: `build` fills another one, which is then renamed. One
+ * process of a run builds it, and the others wait; they never wait for another run. Rejects if `build`
  * does.
  */
 export async function buildOnce(

@@ -235,7 +235,6 @@ ${picture(scene, 'race', { late: true, hidden })}
 </section>`;
 }
 
-/** Returns who won; during the game, nothing. */
 function verdictOf(game: ShownGame['game'], language: Language): string {
   if (game.state.phase !== 'finished') return '';
   return verdictText(projectedScore(game.state), {
@@ -244,7 +243,6 @@ function verdictOf(game: ShownGame['game'], language: Language): string {
   });
 }
 
-/** Returns the lines about what happened in a step. */
 function stepLines({ shown, language, moves, beginning, t }: Scene, step: number): string[] {
   const words = wordsOf(gameAt(shown, step), language);
   const turn = shown.replay.turns[step - 1];
@@ -311,6 +309,5 @@ ${link(step + 1, t('next'), '›', 'next')}${link(last, t('last'), '»', 'last')
 </nav>`;
 }
 
-/** Returns the lines of all texts in the parts of a panel. */
 const textsOf = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => (part.kind === 'text' ? part.text.split('\n') : []));

@@ -216,7 +216,6 @@ describe('after any acts of players and moderators', () => {
   });
 });
 
-/** Returns the true position, as stored. */
 async function trueState(made: Table): Promise<GameState> {
   const { snapshot } = await gameInStore(made.store, made.id);
   if (snapshot === undefined) throw new Error('nothing kept');

@@ -76,7 +76,6 @@ const ACTS = Object.keys(DO) as Theirs[];
 const codeOf = (outcome: Outcome) => (outcome.ok ? 'done' : outcome.refusal.code);
 const of = (who: string) => ACTS.filter((act) => PERMISSIONS[act].who === who);
 
-/** Games in each status. */
 const IN = {
   lobby: () => lobby([ANN, BEN]),
   playing: () => table(2),

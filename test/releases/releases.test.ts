@@ -36,7 +36,6 @@ const sqlite = sqlitePlace();
 const postgres = await postgresPlace();
 afterAll(() => Promise.all([sqlite.clean(), postgres?.clean()]));
 
-/** Copies the SQLite database of a release. */
 function copyOf(release: string): Home {
   const home = sqlite.home();
   const path = home.url.slice('file:'.length);

@@ -58,7 +58,6 @@ export function finishReview(
   return next;
 }
 
-/** Returns whether nothing is left to compute. */
 export const isFinished = (review: Review): boolean => nextStep(review) === undefined;
 
 /** Returns about how much of the work is done, from 0 to 1. */
@@ -182,8 +181,8 @@ function measureStep(decision: JudgedDecision, alone: boolean): Run | undefined 
 }
 
 /**
- * Returns the played turn's best rival of another kind, and the lead over it, if no other turn is better. To pass is none:
- * almost any turn is better while there is something to do.
+ * Returns the played turn's best rival of another kind, and the lead over it, if no other turn is better. Passing does not
+ * count: almost any turn is better while there is something to do.
  */
 function rivalOf({ lines }: JudgedDecision): { readonly line: number; readonly lead: number } | undefined {
   const [played] = lines;

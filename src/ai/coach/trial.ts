@@ -6,8 +6,8 @@ import type { JudgedDecision, PlayedGames, Tally } from './types.ts';
 /** Maximum number of games played on from a turn, in a trial or to measure its loss. */
 export const MOST_WORLDS = 64;
 /**
- * Numbers of worlds after which a trial may end. An alternative is better if its mean lead is `certain` standard errors.
- * Otherwise the best ones go on, as many as `keep`. Few games need a higher lead, because their errors are uncertain.
+ * Numbers of worlds after which a trial may end. An alternative is better if its mean lead is `certain` standard errors,
+ * more after few games, whose errors are uncertain. Otherwise the best `keep` continue.
  */
 const LOOKS = [
   { worlds: 8, certain: 4, keep: 2 },

@@ -35,7 +35,7 @@ export function humansAt(record: GameRecord, state: GameState, seats: readonly S
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/** A turn that its player takes back and ends again pings so often within this time; afterwards, reminders do. */
+/** After this many undos of a posted turn within this time, ending it again pings no one; reminders follow. */
 const TAKEN_BACK_MS = 10 * MINUTE_MS;
 const MAX_TAKEN_BACK = 3;
 
@@ -43,7 +43,7 @@ const MAX_TAKEN_BACK = 3;
 export const recentlyTakenBack = ({ timing }: GameRecord, at: number) =>
   (timing?.takenBack ?? []).filter((one) => at < one.at + TAKEN_BACK_MS);
 
-/** Returns whether a user has taken back posted moves several times lately, since anyone else moved. */
+/** Returns whether a user has recently undone posted moves several times, while no one else moved. */
 function isTakenBackOften(record: GameRecord, by: string, moves: readonly MoveRecord[]): boolean {
   const at = moves.findLast(isByUser)?.at.getTime() ?? 0;
   const since = moves.findLast((move) => isByUser(move) && move.by !== by)?.at.getTime() ?? 0;
@@ -52,8 +52,8 @@ function isTakenBackOften(record: GameRecord, by: string, moves: readonly MoveRe
 }
 
 /**
- * Returns users with a new pending decision, except those who are there and those whose standing orders will answer; none
- * after a turn that was taken back several times.
+ * Returns users with a new pending decision, except those who have just moved and those whose standing orders will
+ * answer; none after a turn that was undone several times.
  */
 export function usersToPing(
   record: GameRecord,

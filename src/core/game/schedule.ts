@@ -106,8 +106,8 @@ export function withTimingAt(
 }
 
 /**
- * Moves timestamps in the future to `now`: the system clock was set back since. A reminder of this very change, or of a moment
- * ago, stays: it goes by the clock of the database, which may be ahead, and would come again.
+ * Moves timestamps in the future to `now`, because the system clock was set back. Keeps those of new reminders, which
+ * would come again: they use the clock of the database, which may be ahead.
  */
 function begunBy(now: number, timing: TableTime, earlier: GameRecord): TableTime {
   const waits = timing.waits.map((wait) => {
@@ -199,7 +199,7 @@ function withoutOutdated(
 }
 
 /**
- * Returns the record in which these seats' waits began at version `since`, so that they go on with the time they have
+ * Returns the record in which these seats' waits began at version `since`, so that they continue with the time they have
  * left, and their panels, reminders and votes stay valid. A wait that has ended begins again.
  */
 export function withWaitsContinued(record: GameRecord, seats: readonly Seat[], since: number): GameRecord {

@@ -12,7 +12,7 @@ import type { GameRecord, Substitution } from './types.ts';
 
 /**
  * Assigns a substitute, who gets a turn's time on top of what is left, but not again by stopping and coming back. `by`: the
- * moderator who appoints them; they may not know of it, so they are pinged even if the seat has nothing to decide.
+ * moderator who appoints them; then they are pinged even if the seat has nothing to decide.
  */
 export async function seatSubstitute(
   context: ServiceContext,

@@ -4,7 +4,7 @@ import type { GameState, Seat } from '../../engine/index.ts';
 import { isSought, othersToAsk, playerAt } from './members.ts';
 import { type GameRecord, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from './types.ts';
 
-/** After this time, the votes cast decide: who has not voted by then is not there. */
+/** After this time, the votes cast decide; players without a vote count as absent. */
 const VOTE_MS = DAY_MS;
 
 type Vote = NonNullable<NonNullable<GameRecord['timing']>['votes']>[number];

@@ -33,7 +33,7 @@ type TakenBack = ConsentOutcome & { done: true };
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
 
-/** Returns whether an undo takes back what a computer chose for this seat: a hint, where the game allows none. */
+/** Returns whether an undo removes a computer’s choice for this seat, which would be a hint in a game without hints. */
 export const showsAdvice = ({ record, moves }: StartedGame, { removed }: UndoRange, seat: Seat): boolean =>
   record.hints !== true &&
   moves.some((move, i) => removed.has(i) && move.seat === seat && isComputer(move.by));

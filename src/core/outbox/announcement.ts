@@ -68,7 +68,7 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'table'; channel: string }
   /** The game continues in another channel: its first post there. */
   | { kind: 'relocated'; by: string }
-  /** The game has left this `channel`. A channel that is gone gets no post. */
+  /** The game has left this `channel`. Not posted if the channel was deleted. */
   | { kind: 'departed'; channel: string }
   | {
       kind: 'moderated';

@@ -15,7 +15,7 @@ export interface GameRepository {
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;
-  /** Returns the ids of a channel's live game, and of the one that ended last: a closed lobby is none. */
+  /** Returns the ids of a channel's live game, and of the one that ended last, not counting closed lobbies. */
   findByChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** Returns the live games of a guild, longest unchanged first, at most `limit`. */
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;

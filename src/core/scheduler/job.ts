@@ -1,7 +1,7 @@
 /** A job: what is due for a game, and when. */
 import type { Seat } from '../../engine/index.ts';
 
-/** Stored. Processes leave jobs of kinds they do not know to newer ones, so a new kind is added, never another meaning. */
+/** Stored. Processes leave unknown kinds to newer ones, so add kinds, and never change what one means. */
 export const JOB_KINDS = [
   'remind',
   'expire',

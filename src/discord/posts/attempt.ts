@@ -26,7 +26,7 @@ export interface AttemptContext {
   readonly meter: Pick<MetricsSink, 'posted'>;
   readonly deliver: Deliver;
   readonly backoff: Backoff;
-  /** Returns whether a game goes on, or else is shelved. */
+  /** Returns true if a game continues, `shelved` if it can be resumed, false if it is over. */
   readonly goesOn: (game: string) => Promise<boolean | 'shelved'>;
   readonly blocked: BlockedChannels;
   /** Results by entry id: delivered, but not yet acknowledged in the store. */

@@ -15,7 +15,7 @@ import { MAX_WAIT_MS } from './picture-waits.ts';
 /** The edit is tried again after the newer entries of its game, unless it is outdated by then. */
 const AFTER_NEWER: PostFailure = { permanent: false, error: new Error('newer entries arrived'), wait: 0 };
 
-/** Returns whether a seat has a new owner. Boards name seats by their owners, so what was said before stays as it is. */
+/** Returns whether a seat has a new owner. An older board must keep naming the previous one. */
 const handsOver = (note: PostContent): boolean => 'former' in note && note.former !== undefined;
 
 /** Shows a note in the newest board; `undefined` if it needs a post of its own. */

@@ -139,9 +139,9 @@ export const isNotice = (content: PostContent): content is Notice =>
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /**
- * Returns the last post with another notice attached, which replaces the reminders of its wait, and that of a search the vote; a
- * notice never becomes the last post and collapses nothing. The notice of a search stays until the search ends, even if the game
- * waits for another seat meanwhile.
+ * Returns the last post with another notice, which replaces earlier reminders of the same wait; a search also replaces the
+ * vote. A notice never becomes the last post and collapses nothing. That of a search stays until the search ends, even if the
+ * game waits for another seat.
  */
 export function withNotice(
   last: LastPost | undefined,

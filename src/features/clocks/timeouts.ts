@@ -29,7 +29,7 @@ import type { Actor } from '../../core/types.ts';
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { resolveTimeout } from './resolve-timeout.ts';
 
-/** Decided, or how many more such votes decide, who can still cast one, and when the votes cast decide. */
+/** Decided; or the votes missing, who can still vote, and when the votes cast decide. */
 export type VoteResult = { done: true } | { done: false; missing: number; from: string[]; until?: number };
 
 /** Returns what is missing for a majority. */
@@ -102,7 +102,7 @@ export function createTimeouts(context: ServiceContext) {
         return { record: voted, idle: true, result: tallyOf(voted, state, seat, resolution) };
       }),
 
-    /** Makes the actor the substitute of a seat that wants one. On their own seat, they come back. */
+    /** Makes the actor the substitute of a seat that wants one, or returns them to their own seat. */
     volunteerAsSubstitute: (actor: Actor, id: string, seat: Seat) =>
       games.change(id, actor, 'sitIn', async (loaded) => {
         const game = requireStarted(loaded);

@@ -1,4 +1,4 @@
-/** Compares two positions for a reader who comes back. */
+/** Compares two positions for a returning reader. */
 import { GOODS, type Good } from '../../content/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';

@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. Nothing is added to
- * a plan with impossible steps, so that none is lost unseen.
+ * An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. A plan with
+ * impossible steps takes no new ones, so that none is lost unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }

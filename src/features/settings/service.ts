@@ -56,8 +56,8 @@ const pastOf = ({ from }: Absence, today: string): Absence[] =>
   from < today ? [{ from, to: daysAfter(today, -1) }] : [];
 
 /**
- * Returns whether a change of hours now is one too many, from when the day counts, and when the next is possible.
- * `hasNone`: the user has no hours, so the change is free; it starts no new day, or time to correct would never end.
+ * Returns whether hours can't be changed now, from when the day counts, and when the next change is possible.
+ * `hasNone`: the user has no hours, so the change is free; it starts no new day, or the time for corrections would never end.
  */
 function hoursChange(last: number | undefined, now: number, hasNone: boolean) {
   // A change in the future was made while the system clock was ahead.

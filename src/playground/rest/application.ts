@@ -71,7 +71,6 @@ const changesIn = ({
   ...(installs === undefined ? {} : { installs }),
 });
 
-/** Returns the application as its own bot sees it. */
 function applicationObject(world: World): object {
   const { bot, people, guilds, application } = world;
   return {

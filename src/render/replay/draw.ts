@@ -8,7 +8,6 @@ import { webpFile } from './webp.ts';
 /** A finished replay. Its bytes are shared between callers of the same replay: never modify them. */
 export interface ReplayFile {
   readonly bytes: Buffer;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly frames: number;

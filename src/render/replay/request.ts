@@ -67,7 +67,6 @@ export interface ReplayTask {
 /** An encoded frame: the pixels that changed since the previous one. */
 export interface EncodedFrame {
   readonly image: Uint8Array;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }

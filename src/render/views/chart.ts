@@ -64,7 +64,6 @@ export function drawRounds(
   });
 }
 
-/** Traces a line through these points. */
 export function traceLine(pen: Pen, points: readonly Point[]): void {
   pen.beginPath();
   for (const { x, y } of points) pen.lineTo(x, y);

@@ -147,7 +147,6 @@ function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
   flow(pen, items, { ...box, x: box.x + box.width - wide, width: wide }, size, { gap: 1 });
 }
 
-/** Draws who picked an offer, to the right. */
 function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken']>, box: Box): void {
   const { seat, letter, name, bid } = taken;
   const style = { size: TYPE.body, bold: true } as const;

@@ -76,7 +76,6 @@ function drawLastLines(pen: Pen, shown: LastLines, box: Box): void {
   drawPassing(pen, shown, line(shown.imports.length, titles[1]));
 }
 
-/** Draws the three imports with their number and value. */
 function drawImports(
   pen: Pen,
   { language, letters }: LastLines,

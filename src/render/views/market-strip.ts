@@ -68,7 +68,6 @@ function drawMarketStrip(pen: Pen, { language, goods }: MarketShown, box: Box): 
   });
 }
 
-/** Draws the key to the pointers beside merchants. */
 function drawKey(pen: Pen, language: Language, inner: Box): void {
   const words = wordsFor(language);
   const style = { size: TYPE.small, colour: MUTED } as const;

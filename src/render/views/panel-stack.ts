@@ -72,7 +72,6 @@ const FOOT = 4;
 /** Left edge of panels in a picture of their own, in pixels. */
 export const PANEL_LEFT = PANEL_GAP + 2;
 
-/** Returns the height of stacked panels including margins, in pixels. */
 export const heightOfPanels = (panels: readonly Panel[]): number =>
   panels.reduce((sum, { height }) => sum + height + PANEL_GAP, PANEL_GAP) + FOOT;
 

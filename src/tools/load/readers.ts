@@ -3,7 +3,7 @@ import { type ClientRequest, get } from 'node:http';
 import type { WrittenMoves } from '../bot-process/protocol.ts';
 
 export interface Readers {
-  /** Notes a change of any game, from which the time counts. */
+  /** Starts measuring how soon readers learn of a change. */
   hear(news: WrittenMoves): void;
   /** Milliseconds until all readers knew of a change, for each change so far. */
   readonly reached: readonly number[];

@@ -97,7 +97,6 @@ export async function underLoad(
         ),
       );
     }
-    /** Waits for players, who would go on without a bot. */
     const whileAlive = <T>(played: Promise<T>): Promise<T> =>
       Promise.race([played, ...bots.map(({ died }) => died)]);
     await whileAlive(startGames(tables));

@@ -87,7 +87,6 @@ export async function setUp({ token, write, ...order }: SetUp): Promise<boolean>
   }
 }
 
-/** Returns the reason of an error in one sentence. */
 function reason(error: unknown): string {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === UNAUTHORIZED) {

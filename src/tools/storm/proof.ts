@@ -94,7 +94,6 @@ export function prove(records: Records): Defect[] {
 
 type FindIn = (cost: Cost, what: string) => void;
 
-/** Returns the id of a post's announcement, from its nonce. */
 const idOf = ({ nonce }: RecordedPost): number => Number(nonce.split('-')[1]);
 
 const nameOf = ({ id, nonce, channel }: RecordedPost) => `message ${id} (nonce ${nonce}) in ${channel}`;

@@ -161,7 +161,6 @@ function inOwnFile(
   return withTexts(source, changed, (path) => texts.get(path));
 }
 
-/** Formats files as the project does. */
 function format(paths: readonly string[]): void {
   if (paths.length === 0) return;
   const options = ['format', '--write', '--vcs-enabled=false', '--config-path=biome.json'];

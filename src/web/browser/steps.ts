@@ -45,10 +45,10 @@ export function openSteps(onShown: () => void): Steps {
   let passing: number | undefined;
   /** Whether the game has changed during playback, so that the page is behind. */
   let isBehind = false;
-  /** The step the reader is on the way to. A step that an undo took back, or that never was, is the newest. */
+  /** Returns the wanted step; the newest for a step that was undone, or never existed. */
   const targetStep = (): number => Math.min(wanted ?? Infinity, numberOf('last'));
 
-  /** Shows what is wanted, however long it takes to load. Returns false if something else is wanted by then. */
+  /** Shows the wanted step, however long it takes to load. Returns false if another one is wanted by then. */
   async function show(): Promise<boolean> {
     const own = ++requests;
     const isWanted = () => own === requests;

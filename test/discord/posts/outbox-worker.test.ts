@@ -1657,7 +1657,6 @@ it('a nonce has at most 25 characters, and no two announcements share one', () =
   expect(of(9_007_199_254_740_991)).not.toBe(of(9_007_199_254_740_990));
 });
 
-/** Discord refuses with this code. */
 const refusedWith = (code: number, status = 400): PostFailure => ({
   permanent: false,
   error: Object.assign(new Error(String(code)), { status, code }),

@@ -124,7 +124,6 @@ async function look(by: Services = app): Promise<void> {
 }
 const PEOPLE = [ANN, BEN, CAT, EVE];
 
-/** A lobby with these users and this many computers. */
 async function lobby(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
   const [host = ANN, ...others] = people;
   const players = people.length + computers;
@@ -149,7 +148,6 @@ function built({ view, seat }: Pick<Question, 'view' | 'seat'>): Thought {
 /** The users' moves; minimal ones unless a test says otherwise. */
 let chosen: (question: Pick<Question, 'view' | 'seat'>) => Thought;
 
-/** A move of the pending user. */
 async function move(actor?: Actor): Promise<Actor> {
   const at = await state();
   for (const seat of pendingSeats(at)) {

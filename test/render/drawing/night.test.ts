@@ -44,7 +44,6 @@ function luminance(colour: string): number {
 }
 const contrast = (light: string, dark: string) => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
 
-/** Returns the colours of an icon by night. */
 function coloursOf(icon: Icon): string[] {
   const { canvas, pen } = createSurface(100, 100, 'svg');
   drawIcon(pen, icon, { x: 50, y: 50 }, 40);

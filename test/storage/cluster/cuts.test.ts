@@ -12,7 +12,6 @@ import { postgresPlace } from '../fixtures/places.ts';
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 
-/** Number of connections to cut. */
 const CUTS = 100;
 
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {

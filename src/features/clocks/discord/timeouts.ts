@@ -74,7 +74,7 @@ export async function volunteer(context: InteractionContext, id: string, seat: S
     ({ game }) => {
       const words = wordsOf(game, context.language);
       const t = translator('clock', words);
-      // On their own seat, players come back.
+      // Players return to their own seat.
       const isBack = substitutionBy(game.record, context.actor.user) === undefined;
       return answer(note(isBack ? t('welcomeBack') : t('youSitIn', { seat })));
     },

@@ -70,7 +70,6 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
   };
 }
 
-/** Parses the options dialog; `undefined` if the input is invalid. */
 export function readLobbySettings({ chosen }: Input): (LobbySettings & { players: number }) | undefined {
   const { table = [], options = [] } = chosen;
   const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);

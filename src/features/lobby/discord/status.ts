@@ -95,7 +95,6 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   };
 }
 
-/** Returns who plays for whom. */
 const substituteLines = (game: Game, state: GameState, context: TextContext): string[] =>
   seatsInOrder(state).flatMap((seat) => {
     const user = playerAt(game.record, state, seat);
@@ -136,7 +135,6 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
-/** Returns what is asked for in the open request. */
 export function consentLines(game: Game, context: TextContext): string[] {
   const t = translator('lobby', context);
   const { record, moves, closed } = game;

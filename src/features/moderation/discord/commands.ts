@@ -101,7 +101,6 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-/** Returns the text function for a moderator; with a game, its seats can be named. */
 const textsFor = (context: InteractionContext, game?: Game) =>
   translator('moderation', game === undefined ? context.language : wordsOf(game, context.language));
 

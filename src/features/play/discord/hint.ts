@@ -148,7 +148,7 @@ function makesNothing(panel: PanelContext, actions: readonly Action[]): boolean 
 
 /**
  * Returns the button that follows the advice, ending the turn too if that is the advice; for production, the button to
- * that decision with the advised numbers. An action that is confirmed first, as the user may wish for all, has its usual
+ * that decision with the advised numbers. An action that has to be confirmed has its usual
  * button.
  */
 function wayTo(panel: PanelContext, actions: readonly Action[], askFirst: boolean): Button {

@@ -18,7 +18,6 @@ export interface Page {
 
 const name = z.enum(PAGES);
 const form = z.enum(['picture', 'text']);
-/** A user id or a number. */
 const about = z.union([z.literal(NONE), z.string().regex(/^\d{1,20}$/)]);
 
 export const pageArgs = z.tuple([name, about, about, form]);

@@ -13,7 +13,6 @@ export interface Suggestion {
   readonly value: string;
 }
 
-/** Values picked from suggestions, by option. */
 export type Picked = ReadonlyMap<string, Suggestion>;
 
 /** A command without subcommands, or a subcommand. */

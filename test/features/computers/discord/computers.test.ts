@@ -32,7 +32,6 @@ async function opened(players = 4) {
   return { app, ann, ben, lobby };
 }
 
-/** Names of the lobby's computers. */
 const computersOf = async (app: Services) =>
   (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
 

@@ -40,7 +40,6 @@ const LINES = COMMANDS.flatMap(({ data }) => {
   return under.length > 0 ? under : [data.name];
 });
 
-/** Commands that a text recommends. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
 

@@ -38,7 +38,6 @@ async function table(
   return { app, ann, ben, mod: person(app, 'Mod', { moderator: true }) };
 }
 
-/** The seat that is to act, and its member's name. */
 async function toAct(app: Services) {
   const game = await liveGame(app);
   const seat = game.state === undefined ? 0 : (openDecisions(game.state)[0]?.seat ?? 0);

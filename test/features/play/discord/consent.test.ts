@@ -28,7 +28,6 @@ function requested(...agreed: string[]): Game {
 const settled = (): Game => played.after(20);
 
 interface Scene {
-  /** The game before the answer. */
   before?: Game;
   answer?: Awaited<ReturnType<Services['play']['answerConsent']>>;
   rematch?: Awaited<ReturnType<Services['lobby']['rematch']>>;

@@ -198,7 +198,6 @@ describe('every panel', () => {
   });
 });
 
-/** The rules topics that explain each decision. */
 const RULES_OF: Readonly<Record<DecisionKind, readonly Topic[]>> = {
   draft: ['setup'],
   auction: ['auction'],

@@ -33,7 +33,6 @@ import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** Services whose server has finished these games. */
 async function appWith(results: readonly GameResult[]): Promise<Services> {
   const store = memoryStore(clock());
   for (const result of results) {
