@@ -21,7 +21,7 @@ const parse = parser(
     "Measures the pictures of a four-player game's posts: drawing, encoding, and how long they block the bot; compared with other ways of encoding, and replays.",
     `The last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
 next=(a post of the next position) ten=(each of ten requested at once) bytes=(of a post) end=(that of a finished game).`,
-  ).option('--quick', 'in a few seconds', false),
+  ).option('--quick', 'measure for a few seconds only', false),
 );
 
 const SEED = 'bench';

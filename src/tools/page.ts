@@ -21,10 +21,10 @@ const parse = cli.parser(
     )
     .option('--players <n>', 'players, 1 to 4', cli.oneOf(PLAYER_COUNTS), 3)
     .option('--seed <word>', 'the same word plays the same game', cli.seed(), 'caledonia')
-    .option('--moves <n>', 'how many moves are played first', cli.whole(0, 100_000), 90)
+    .option('--moves <n>', 'moves to play first', cli.whole(0, 100_000), 90)
     .option('--language <code>', `language: ${CODES.join(', ')}`, cli.oneOf(CODES), 'en')
     .option('--out <folder>', 'folder of the page and the screenshots', 'out/page')
-    .option('--chromium <path>', 'where Chromium is, if not in its usual place'),
+    .option('--chromium <path>', 'path of Chromium, if not in a usual place'),
 );
 
 /** Windows in CSS pixels: a phone, a desktop, a television. */

@@ -19,12 +19,12 @@ It needs Chromium.`,
   )
     .option('--out <file>', 'file of the screenshot', 'out/phone.png')
     .option('--panels <folder>', 'folder for every kind of panel instead, at 390 and 1280 pixels')
-    .option('--moves <n>', 'how many moves are played first', whole(0, 100_000), 40)
+    .option('--moves <n>', 'moves to play first', whole(0, 100_000), 40)
     .option('--seed <word>', 'the same word plays the same game', seed(), 'caledonia')
     .option('--computers <n>', 'how many of the three players are computers', whole(0, 2), 0)
     .option('--width <n>', 'width of the window in CSS pixels', whole(1, 10_000), 390)
     .option('--dense <n>', 'screen pixels per CSS pixel', positive(10), 2)
-    .option('--chromium <path>', 'where Chromium is, if not in its usual place'),
+    .option('--chromium <path>', 'path of Chromium, if not in a usual place'),
 );
 
 const PEOPLE = ['Ann', 'Ben', 'Cat'];

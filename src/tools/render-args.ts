@@ -14,7 +14,7 @@ const COMMAND = cli
   .addOption(cli.gameOption('random'))
   .addOption(
     cli
-      .option('--moves <n>', 'how many moves are played first')
+      .option('--moves <n>', 'moves to play first')
       .argParser(cli.whole(0, MOST_MOVES))
       .default(MOST_MOVES, 'the whole game'),
   )

@@ -15,7 +15,7 @@ const COMMAND = cli
   .option('--seed <word>', 'the same word plays the same game', cli.seed(), 'caledonia')
   .addOption(cli.gameOption('random'))
   .option('--out <file>', 'file of the animation (default: out/replay.webp, or .gif)', cli.path('file'))
-  .option('--gif', 'a GIF instead of a WebP', false)
+  .option('--gif', 'write a GIF instead of a WebP', false)
   .option('--round <n>', `only this round, 1 to ${ROUNDS}`, cli.whole(1, ROUNDS))
   .option('--language <code>', `language: ${CODES.join(', ')}`, cli.oneOf(CODES), 'en');
 

@@ -155,7 +155,7 @@ class MultiProcessGateway implements Gateway {
         await this.#settle();
         failed = false;
       } catch (err) {
-        if (!failed) this.#options.log.warn({ err }, 'gateway: the leases of shards could not be looked at');
+        if (!failed) this.#options.log.warn({ err }, 'gateway: failed to read the leases of shards');
         failed = true;
       }
       await Promise.race([woken, setTimeout(POLL_INTERVAL_MS, undefined, { ref: false })]);

@@ -59,7 +59,7 @@ export async function attempt(
   if (!isPost) return givesUpEdit(context, entry, result) ? 'finished' : 'waiting';
   // The channel that the game has left may be gone.
   if (entry.announcement.kind === 'departed' && result.permanent) {
-    log.info(idsOf(entry), 'left a channel without a word');
+    log.info(idsOf(entry), 'failed to say in the former channel that the game has moved');
     return 'finished';
   }
   // Posts with a channel of their own must not hold up the game if that channel forbids them.

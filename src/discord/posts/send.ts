@@ -50,7 +50,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
     const second = await attempt(bare);
     // If the channel refuses every post, pictures are not the reason.
     if (!isFailure(second) || !second.permanent)
-      log.warn({ err: result.error, ...idsOf(entry) }, 'refused with its pictures, tried without');
+      log.warn({ err: result.error, ...idsOf(entry) }, 'refused with its pictures, retried without');
     return second;
   }
 
@@ -71,7 +71,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
         poster.post(channel, one, ping, nonceOf(entry)),
       );
       if (seen !== undefined && !isFailure(result)) {
-        log.warn({ err: seen.error, ...idsOf(entry) }, 'posted without looking for an earlier copy');
+        log.warn({ err: seen.error, ...idsOf(entry) }, 'posted without checking for an earlier copy');
       }
       return result;
     },

@@ -9,7 +9,7 @@ export async function withOnboardingHint(context: InteractionContext, panel: Pan
   try {
     return { ...panel, parts: [...panel.parts, ...(await untold(context))] };
   } catch (error) {
-    context.log.warn({ err: error }, 'nothing was offered');
+    context.log.warn({ err: error }, 'failed to add a hint');
     return panel;
   }
 }

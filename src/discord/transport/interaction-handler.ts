@@ -219,7 +219,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Interact
     }
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+      log.error({ err: error, command: interaction.commandName }, 'failed to suggest values');
     }
   }
   const fitting = found

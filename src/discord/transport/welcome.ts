@@ -28,7 +28,7 @@ export function createWelcome({ rest, log, emojiOf, commandId }: WelcomeOptions)
         rest.post(Routes.channelMessages(systemChannelId), requestOf('new', payload, more)),
       );
     } catch (error) {
-      log.info({ err: error, guild: id }, 'the server was not greeted');
+      log.info({ err: error, guild: id }, 'failed to post the welcome message');
     }
   };
 }

@@ -35,7 +35,7 @@ mean time of a decision. The same arguments give the same games.`,
   )
   .option('--seed <word>', 'the same word plays the same games', cli.seed(50), 'caledonia')
   .addOption(cli.gameOption())
-  .option('--quick', 'a quarter of the games', false);
+  .option('--quick', 'play only a quarter of the games', false);
 
 export type ArenaOptions = cli.OptionsOf<typeof parseArenaArgs>;
 export const parseArenaArgs = cli.parser(

@@ -25,7 +25,7 @@ nothing. A range holds if the referee’s loss is in it, allowing for the refere
     cli.whole(0, 10_000),
     0,
   )
-  .option('--no-own', 'leaves out the games of the coach')
+  .option('--no-own', 'leave out the games of the coach')
   .option('--planted <n>', 'random turns in each game of lairds', cli.whole(0, 100), 3)
   .option(
     '--level <level>',

@@ -10,7 +10,7 @@ import { openTempDatabase } from '../temp-database.ts';
 
 const parse = parser(
   command('bench:bot', 'Measures how long people wait for the bot, in the playground on this machine.')
-    .option('--minutes <n>', 'how long two people play for each line', positive(60), 0.5)
+    .option('--minutes <n>', 'minutes that two people play for each line', positive(60), 0.5)
     .option(
       '--games <n,n>',
       'live games in the databases, a line for each number',

@@ -13,7 +13,7 @@ interactions=… ack_p95=… posted_p95=… rss_mb=… errors=0 (memory: the lar
 error: a click without an answer, a message that Discord would refuse, or a move that was not posted.`,
   )
   .option('--tables <n>', 'tables of two', cli.whole(1, 1000), 20)
-  .option('--minutes <n>', 'how long they play, such as 0.5', cli.positive(24 * 60), 1)
+  .option('--minutes <n>', 'minutes to play, such as 0.5', cli.positive(24 * 60), 1)
   .option(
     '--rate <n>',
     'interactions per second of all tables together. Each begins on time, whether or not the bot keeps up, and is measured from then (default: no pauses)',

@@ -25,7 +25,7 @@ docs/translating.md explains every step.`,
   .argument('[file]', 'file to import')
   .addOption(
     cli
-      .option('--language <codes>', 'languages to export; a new one too')
+      .option('--language <codes>', 'languages to export, which may be new')
       .argParser((given) => given.split(',').map(languageCode))
       .default([...CODES] as string[], CODES.join(',')),
   )

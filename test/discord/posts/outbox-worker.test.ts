@@ -1244,7 +1244,7 @@ describe('a post that may exist, though its nonce is too old', () => {
       const one = await again({ posted, left, logged, ...rest }, found);
       expect(ids(posted)).toEqual([1]);
       expect(left()).toEqual([]);
-      const warned = logged.filter((line) => line.includes('without looking for an earlier copy'));
+      const warned = logged.filter((line) => line.includes('without checking for an earlier copy'));
       expect(warned).toHaveLength(found === undefined ? 0 : 1);
       await one.stop();
     }
@@ -1266,7 +1266,7 @@ describe('a post that may exist, though its nonce is too old', () => {
     expect(left()).toEqual([1]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([ids(posted), left()]).toEqual([[1], []]);
-    expect(logged.filter((line) => line.includes('without looking for an earlier copy'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('without checking for an earlier copy'))).toHaveLength(1);
     await one.stop();
   });
 

@@ -145,7 +145,7 @@ describe('a post', () => {
     later(6 * MINUTE);
     await restart();
     await expectToldOnce(count);
-    expect(table.logged.splice(0).at(-1)?.message).toContain('without looking for an earlier copy');
+    expect(table.logged.splice(0).at(-1)?.message).toContain('without checking for an earlier copy');
   });
 
   it('that fails delays later posts of its game', async () => {

@@ -76,7 +76,7 @@ it('a post keeps its words and working buttons if Discord refuses its full form'
   const [called, post] = await pass(table);
   expect(isFull(post)).toBe(false);
   expect(words(post)).toContain(`<@${called.id}>, it’s your turn`);
-  expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('tried without') }]);
+  expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('retried without') }]);
   const panel = there((await pressIn(table, called, post, /^turn:/)).message);
   expect(pressesOf(panel, /^(?:act|try):/)).not.toEqual([]);
 });

@@ -337,7 +337,7 @@ async function inChannel(context: InteractionContext, values: CommandValues, use
       return outline === undefined ? noGame(context) : await use(context, outline, values);
     }
     if (!(error instanceof CorruptGameError)) throw error;
-    context.log.error({ err: error }, 'a game cannot be read');
+    context.log.error({ err: error }, 'failed to read a game');
     return answer(refusalPanel({ code: 'unreadable' }, context.language));
   }
   return game === undefined ? noGame(context) : await use(context, game, values);
