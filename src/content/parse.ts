@@ -109,10 +109,10 @@ function problemsOf(issues: readonly Issue[], json: unknown, base: Path = []): C
 
 /** A number beyond the safe integers is reported twice; its true limit comes last. */
 function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
-  const said = problems.map((problem) =>
+  const keys = problems.map((problem) =>
     problem.code === 'outOfRange' ? `${problem.code} ${problem.path}` : problem,
   );
-  return problems.filter((_, index) => said.lastIndexOf(said[index] ?? '') === index);
+  return problems.filter((_, index) => keys.lastIndexOf(keys[index] ?? '') === index);
 }
 
 /** A hex is loch or land; returns the problems of the kind it is closer to. */

@@ -190,10 +190,10 @@ function ping(world: World, stored: Stored, { author, channel, body }: NewMessag
   );
   const isSilent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
   // Everything in direct messages pings its reader, unless sent silently.
-  const told = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
+  const recipients = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
   const { members } = channel.thread ?? {};
   const before = members?.size;
-  for (const user of new Set([...mayPing, ...told])) {
+  for (const user of new Set([...mayPing, ...recipients])) {
     // A mentioned user joins the thread.
     members?.add(user);
     pinged.add(user);

@@ -28,10 +28,10 @@ function discriminated(schema: unknown, schemas: Schemas): unknown {
     ]),
   );
   const branches = schema.oneOf ?? schema.anyOf;
-  const told = Array.isArray(branches) ? tellApart(branches, schemas) : undefined;
-  if (told === undefined) return plain;
+  const conditions = Array.isArray(branches) ? tellApart(branches, schemas) : undefined;
+  if (conditions === undefined) return plain;
   const { oneOf: _one, anyOf: _any, ...rest } = plain;
-  return { ...rest, ...told };
+  return { ...rest, ...conditions };
 }
 
 const bareName = (reference: unknown) => String(reference).replace(REFERENCE, '');

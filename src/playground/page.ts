@@ -70,12 +70,12 @@ function follow(world: World, person: Person, send: (event: PageEvent) => void):
   /** The page only shows the first guild. */
   const isShown = (stored: Stored) =>
     [undefined, world.guild.id].includes(stored.guild) && sees(world, stored, person.id);
-  const told = (type: 'message' | 'edit') => (stored: Stored) => {
+  const forward = (type: 'message' | 'edit') => (stored: Stored) => {
     if (!isShown(stored)) return;
     send({ type, channel: stored.message.channel_id, message: pageMessage(world, stored, person.id) });
   };
-  const onMessage = told('message');
-  const onEdit = told('edit');
+  const onMessage = forward('message');
+  const onEdit = forward('edit');
   const onDelete = (stored: Stored) => {
     if (isShown(stored)) send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
   };

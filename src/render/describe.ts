@@ -91,8 +91,8 @@ function sentencesOf(request: Described): Sentence[] {
   if (request.view === 'review') return reviewSentences(request);
   if (request.view === 'sheet') return sheetSentences(request.sheet);
   const teller = tellerFor(request);
-  const told = TELLINGS[request.view](teller, request);
-  return request.plan === true ? [teller.say('plan'), ...told] : told;
+  const sentences = TELLINGS[request.view](teller, request);
+  return request.plan === true ? [teller.say('plan'), ...sentences] : sentences;
 }
 
 /** Returns the alt text of a replay: what it is, and the final standings. */

@@ -40,16 +40,16 @@ function notingPen(): Pen {
   const values: Record<string, unknown> = {};
   const acts = Object.entries(Object.getOwnPropertyDescriptors(CanvasRenderingContext2D.prototype));
   for (const [act, [name, { value }]] of acts.entries()) {
-    const told = (...given: unknown[]) => {
+    const record = (...given: unknown[]) => {
       noteNumber(act);
       noteNumber(given.length);
       given.forEach(note);
     };
     const set = (given: unknown) => {
       values[name] = given;
-      told(given);
+      record(given);
     };
-    const property = typeof value === 'function' ? { value: told } : { get: () => values[name], set };
+    const property = typeof value === 'function' ? { value: record } : { get: () => values[name], set };
     Object.defineProperty(pen, name, { ...property, configurable: true });
   }
   // Layout depends on text widths.
@@ -69,6 +69,6 @@ export function hashOf(draw: (pen: Pen) => void): string {
   count = 0;
   others = [];
   draw(noting);
-  const told = new Uint8Array(numbers.buffer, 0, count * numbers.BYTES_PER_ELEMENT);
-  return createHash('sha256').update(told).update(others.join('\n')).digest('base64');
+  const bytes = new Uint8Array(numbers.buffer, 0, count * numbers.BYTES_PER_ELEMENT);
+  return createHash('sha256').update(bytes).update(others.join('\n')).digest('base64');
 }

@@ -10,8 +10,8 @@ export function unitGroups(state: GameState, seat: Seat) {
   const { pool, unitCost } = traitsAt(state, seat);
   return UNITS.flatMap((unit, i) => {
     const { units: kinds, count } = pool[unit];
-    const told = UNITS.slice(0, i).some((earlier) => kinds.includes(earlier));
-    if (told || count === 0) return [];
+    const isListed = UNITS.slice(0, i).some((earlier) => kinds.includes(earlier));
+    if (isListed || count === 0) return [];
     /** On the map, one entry per unit. */
     const placed = kinds.flatMap((kind) => Array<Unit>(deployed(state, seat, kind)).fill(kind));
     /** Pounds for the next one, without land; `undefined` if none is left. */

@@ -31,8 +31,8 @@ export function randomSetup(seed: string, wish: SetupConstraints): SetupInput {
     const on =
       wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < OPTION_PROBABILITY) : wish.options;
     // Newcomers matter to one option only, but must be harmless with all others.
-    const told = on.includes('byExperience') || drawn.next() < 0.2;
-    const newcomers = told ? Array.from({ length: players }, () => drawn.next() < 0.5) : [];
+    const drawsNewcomers = on.includes('byExperience') || drawn.next() < 0.2;
+    const newcomers = drawsNewcomers ? Array.from({ length: players }, () => drawn.next() < 0.5) : [];
     const setup = setupOf(seed, players, on, newcomers, wish);
     if (newGame(setup).ok) return setup;
   }

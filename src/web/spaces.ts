@@ -88,8 +88,8 @@ function pricesOf(state: GameState, seat: Seat, language: string): Map<Space, st
   const then = whenBuilding(state, seat);
   const found = new Map<Space, string[]>();
   for (const { space, unit, price } of then === undefined ? [] : buildingPrices(then, seat)) {
-    const told = `${thingName('units', unit, 1, language)} ${moneyText(price, language)}`;
-    found.set(space, [...(found.get(space) ?? []), told]);
+    const offer = `${thingName('units', unit, 1, language)} ${moneyText(price, language)}`;
+    found.set(space, [...(found.get(space) ?? []), offer]);
   }
   return found;
 }

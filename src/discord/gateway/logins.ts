@@ -17,17 +17,17 @@ interface Asking {
 }
 
 async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGatewayBotResult> {
-  const told = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
-  meter.loginsLeft(told.session_start_limit.remaining);
-  return told;
+  const info = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+  meter.loginsLeft(info.session_start_limit.remaining);
+  return info;
 }
 
 /** Waits until enough logins are left, and logs the wait. Returns Discord's gateway information. */
 export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
   for (;;) {
-    const told = await ask(asking);
-    const { remaining, reset_after: resetAfter } = told.session_start_limit;
-    if (remaining >= MIN_LOGINS) return told;
+    const info = await ask(asking);
+    const { remaining, reset_after: resetAfter } = info.session_start_limit;
+    if (remaining >= MIN_LOGINS) return info;
     const minutes = Math.ceil(resetAfter / MINUTE_MS);
     log.warn({ remaining, minutes }, 'gateway: waiting, because too few logins are left today');
     await sleep(Math.min(resetAfter, MAX_WAIT_MS) + SECOND_MS);

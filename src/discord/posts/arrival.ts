@@ -68,9 +68,9 @@ export function arrivalOf(
   const { over, open } = sortBelow(last, game, isBoard(content) ? 'board' : 'message');
   const before = isMerged ? { message: last.message } : collapsing(last);
   const older = before === undefined || last.message === posted.message ? [] : [before];
-  const told = isMerged || older.length === 0 ? (last.turns ?? []) : toldTurns(last);
-  const undone = told.filter(({ from }) => content.kind === 'undone' && from >= content.keep);
-  const turns = told.filter((turn) => !undone.includes(turn));
+  const known = isMerged || older.length === 0 ? (last.turns ?? []) : toldTurns(last);
+  const undone = known.filter(({ from }) => content.kind === 'undone' && from >= content.keep);
+  const turns = known.filter((turn) => !undone.includes(turn));
   const now = { ...posted, ...kept, ...(turns.length > 0 && { turns }) };
   if (isBoard(content)) {
     const stands = ({ message }: CollapsedPost) => !undone.some((turn) => turn.message === message);

@@ -28,15 +28,15 @@ export function createDirectCalls({
   }
 
   return async (entries, isGone) => {
-    const told = new Set<string>();
+    const called = new Set<string>();
     const done: OutboxEntry[] = [];
     const untold = entries.filter(needsNotification).reverse();
     // A reminder must not take the place of a call.
     for (const entry of [...untold.filter((one) => !repeatsCall(one)), ...untold.filter(repeatsCall)]) {
       const { announcement } = entry;
       const isQuestion = QUESTIONS.includes(announcement.kind);
-      const ping = announcement.ping.filter((user) => isQuestion || !told.has(user));
-      if (!isQuestion) for (const user of ping) told.add(user);
+      const ping = announcement.ping.filter((user) => isQuestion || !called.has(user));
+      if (!isQuestion) for (const user of ping) called.add(user);
       try {
         if (isQuestion && !(await isOpen(entry))) continue;
         const call = { ...entry, announcement: { ...announcement, ping } };

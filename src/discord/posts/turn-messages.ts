@@ -39,10 +39,10 @@ export function createTurnMessages(services: Services, send: SendDirectMessage) 
     const silent = !isOpen(hours, services.now().getTime());
     // Nonces are shared by all messages of the bot, so each message needs its own.
     const nonce = `${entry.game}-${entry.id}-${place}`.slice(0, 25);
-    const came = await send(user, panel, { nonce, silent });
-    if (came === 'refused')
+    const result = await send(user, panel, { nonce, silent });
+    if (result === 'refused')
       await services.settings.updateUser(user, { direct: 'refused', refusalTold: undefined });
-    return came === 'sent';
+    return result === 'sent';
   }
 
   return {
@@ -91,7 +91,7 @@ function messageOf(
   if (announcement.kind !== 'nudged') return note(t('directTurn', { where, until }), way);
   const { by, lapsed, since } = announcement;
   const asker = by === undefined ? 'none' : personText(game, by, language);
-  const said =
+  const message =
     lapsed === true ? t('directLapsed', { where, until }) : t('directNudge', { asker, where, until });
-  return { parts: [text(said, way), buttons(...snoozeButtons(game, since, language))] };
+  return { parts: [text(message, way), buttons(...snoozeButtons(game, since, language))] };
 }

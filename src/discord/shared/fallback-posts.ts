@@ -41,11 +41,11 @@ const people = (users: readonly string[]): string => users.map(mention).join(', 
 export function unknownMovesPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';
   const { language } = game.record;
-  const told = botText('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
+  const notice = botText('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
   const next = playing ? pendingLines(game, ping) : ping.map(mention);
   return {
     parts: [
-      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),
+      text(notice, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...boardOf(game),
       playing ? playingButtons(game) : overButtons(game),

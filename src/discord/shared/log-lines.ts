@@ -28,10 +28,10 @@ const PRODUCTION: readonly EventType[] = ['productionStarted', 'productionDecide
 
 /** Returns a section's heading: "**Glory at the end of the round.** For every 2 wool …". */
 function heading(first: GameEvent | undefined, words: TextContext): string[] {
-  const told = first && logLine(first, words);
-  if (told === undefined) return [];
+  const heading = first && logLine(first, words);
+  if (heading === undefined) return [];
   const tile = first?.type === 'scoringStarted' && words.state && scoringTile(words.state, first.round);
-  return [`**${told}**${tile ? ` ${scoringText(tile.rule, words).line}` : ''}`];
+  return [`**${heading}**${tile ? ` ${scoringText(tile.rule, words).line}` : ''}`];
 }
 
 /** Returns the events as lines of Markdown. */
@@ -66,8 +66,8 @@ function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
   for (const [index, event] of events.entries()) {
     if (!('seat' in event) || 'cause' in event || event.seat === undefined) continue;
-    const told = yieldOf(event, poundsAfter(events, index), words);
-    if (told !== undefined) lines.set(event.seat, [...(lines.get(event.seat) ?? []), told]);
+    const line = yieldOf(event, poundsAfter(events, index), words);
+    if (line !== undefined) lines.set(event.seat, [...(lines.get(event.seat) ?? []), line]);
   }
   return [...lines].map(
     ([seat, items]) => `- ${botText('posts', 'yields', { seat, items: items.join(' · ') }, words)}`,
@@ -157,9 +157,9 @@ export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, g
     if (action === undefined) return botText('posts', 'lostMove', {}, words);
     return botText('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });
-  const told = eventLines(events, context);
-  if (choices.length === 0) return told;
-  return [...choices.map((one) => `- ${one}`), `-# ${botText('posts', 'mended', {}, context)}`, ...told];
+  const lines = eventLines(events, context);
+  if (choices.length === 0) return lines;
+  return [...choices.map((one) => `- ${one}`), `-# ${botText('posts', 'mended', {}, context)}`, ...lines];
 }
 
 /** Returns the leading lines that fit, with a note on the rest. Emoji don't count. */

@@ -18,8 +18,8 @@ export function dropOptionalPictures(panel: Panel, language: string): Panel {
   const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
   const first = panel.parts.findIndex(isSpare);
   if (first < 0) return panel;
-  const told = withoutPictures({ parts: panel.parts.filter(isSpare) }).parts;
-  const words = [...told, text(botText('panels', 'withoutPicture', {}, language))];
+  const texts = withoutPictures({ parts: panel.parts.filter(isSpare) }).parts;
+  const words = [...texts, text(botText('panels', 'withoutPicture', {}, language))];
   const parts = panel.parts.flatMap((part, i) => (i === first ? words : isSpare(part) ? [] : [part]));
   return { ...panel, parts };
 }

@@ -14,12 +14,12 @@ interface Sealed {
 }
 
 /** Asks a moderator to confirm opening or exporting the game, which counts as their entry in the challenge. */
-export const unsealPanel = ({ game, until, alone }: Sealed, wish: 'open' | 'export', language: string) => ({
+export const unsealPanel = ({ game, until, alone }: Sealed, act: 'open' | 'export', language: string) => ({
   parts: [
     text(botText('moderation', 'unsealAsk', { alone, until: ago(new Date(until)) }, language)),
     buttons(
       {
-        id: customId('mod-unseal', game, wish),
+        id: customId('mod-unseal', game, act),
         label: botText('moderation', 'buttonGoAhead', {}, language),
         style: 'danger',
       },

@@ -115,11 +115,11 @@ function pictureChange(
 
 function installChange({ integration_types_config: config }: Application): ApplicationChange | undefined {
   const guild = String(ApplicationIntegrationType.GuildInstall);
-  const told = (scopes: readonly string[], rights: string) => `${[...scopes].sort().join(' ')}, ${rights}`;
+  const inWords = (scopes: readonly string[], rights: string) => `${[...scopes].sort().join(' ')}, ${rights}`;
   const ways = Object.entries(config).map(([way, { oauth2_install_params: params }]) =>
-    [way, ...(params == null ? [] : [told(params.scopes, params.permissions)])].join(': '),
+    [way, ...(params == null ? [] : [inWords(params.scopes, params.permissions)])].join(': '),
   );
-  const [before, after] = [ways.join('; '), `${guild}: ${told(SCOPES, permissions)}`];
+  const [before, after] = [ways.join('; '), `${guild}: ${inWords(SCOPES, permissions)}`];
   const params = { oauth2_install_params: { scopes: SCOPES, permissions } };
   const body = { integration_types_config: { [ApplicationIntegrationType.GuildInstall]: params } };
   return before === after ? undefined : { what: 'install', before, after, body };

@@ -60,7 +60,7 @@ async function keep(
     return named;
   };
 
-  const there = await list();
+  const uploaded = await list();
   const missing = [...ours].filter(([, { emblem }]) => !known.has(emblem));
   for (const [name, { png }] of missing) {
     const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -71,7 +71,7 @@ async function keep(
     );
   }
   if (known.size < ours.size) await list();
-  const outdated = there.filter(({ name }) => OURS.test(name) && !ours.has(name));
+  const outdated = uploaded.filter(({ name }) => OURS.test(name) && !ours.has(name));
   for (const { id } of outdated) {
     await rest
       .delete(Routes.applicationEmoji(application, id), { signal })

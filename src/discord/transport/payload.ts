@@ -104,11 +104,11 @@ export function layOut(
 
 /** Returns text and buttons. The first button row carries the mark. */
 function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payload {
-  const said = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
-  const full = withEmoji(said, emojiOf);
+  const plain = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  const full = withEmoji(plain, emojiOf);
   const rows = parts.flatMap((part) => (part.kind === 'buttons' ? rowsOf(part.buttons, emojiOf) : []));
   return {
-    content: full.length <= MOST_WORDS ? full : cutTo(inWords(said), MOST_WORDS),
+    content: full.length <= MOST_WORDS ? full : cutTo(inWords(plain), MOST_WORDS),
     components: rows.map((row, index) => (index === 0 && mark !== undefined ? { ...row, id: mark } : row)),
     files: [],
     kept: [],

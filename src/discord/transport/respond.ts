@@ -53,13 +53,13 @@ const OVER: readonly unknown[] = [UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBH
 export async function show(
   interaction: Deferred,
   context: InteractionContext,
-  wished: Answer,
+  wanted: Answer,
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind, panels }: Showing,
 ): Promise<boolean> {
-  const drawn = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
+  const drawn = drawingBehind() ? dropOptionalPictures(wanted.panel, context.language) : wanted.panel;
   const panel = withClickableCommands(drawn, context);
-  const result = { ...wished, panel };
+  const result = { ...wanted, panel };
   const { log, channel } = context;
   const failed = (error: unknown) => {
     if (OVER.includes(codeOf(error))) throw error;

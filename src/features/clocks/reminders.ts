@@ -92,10 +92,10 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const until = nextReachable(timing.pace, person, at);
         if (until > at) return { refusal: { code: 'laterThen', until } };
         const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
-        const told = { ...record, timing: { ...timing, nudged } };
+        const nudgedRecord = { ...record, timing: { ...timing, nudged } };
         return {
           // Without a clock, an automatic reminder that would come soon after is left out.
-          record: withWait(told, seat, (one) => ({ ...one, reminded: at })),
+          record: withWait(nudgedRecord, seat, (one) => ({ ...one, reminded: at })),
           idle: true,
           announcements: [{ kind: 'nudged', seat, since: originOf(wait), by: actor.user, ping: [user] }],
           result: {},

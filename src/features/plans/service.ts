@@ -65,10 +65,10 @@ export function createPlanService({ store, games, now }: ServiceContext) {
     const game = requireStarted(loaded);
     const { record, state } = game;
     if (state.round === 0) return { code: 'noPlanYet' };
-    const there = await store.plans.find(record.id, user);
+    const stored = await store.plans.find(record.id, user);
     // A player with no more decisions in this round plans the next one.
     const mode = asIfOnTurn(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
-    const kept = (there && readPlan(there)) ?? emptyPlan(record.id, user, mode, now(), there?.version);
+    const kept = (stored && readPlan(stored)) ?? emptyPlan(record.id, user, mode, now(), stored?.version);
     return { game, kept, plan: plannedOf(game, kept) };
   }
 

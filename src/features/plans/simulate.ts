@@ -204,5 +204,5 @@ export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Sea
     ({ action }: ConditionalAction) =>
     (other: ConditionalAction) =>
       JSON.stringify(other.action) === JSON.stringify(action);
-  return wishes.filter((wish, n) => wishes.findIndex(same(wish)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
+  return wishes.filter((entry, n) => wishes.findIndex(same(entry)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
 }

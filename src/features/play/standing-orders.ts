@@ -40,9 +40,9 @@ export function executeOrder(
   state: GameState,
   at: Date,
 ): PendingMoves | undefined {
-  const wish = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
-  if (wish === undefined) return undefined;
-  const moved = addMove(noMovesYet(state), { seat, action: wish.action, by, at, ordered: true });
+  const entry = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
+  if (entry === undefined) return undefined;
+  const moved = addMove(noMovesYet(state), { seat, action: entry.action, by, at, ordered: true });
   if (!moved.ok) return undefined;
   const { progress } = moved;
   const end: Action = { type: 'endTurn' };

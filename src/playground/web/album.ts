@@ -60,14 +60,14 @@ const what = ({ how, what: text }: Act) => h(how === 'used' ? 'kbd' : 'b', {}, t
 function fold(acts: readonly Act[]): HTMLElement {
   const user = acts[0]?.user ?? '';
   const last = acts.slice(-MAX_ACTS_IN_SUMMARY);
-  const told = last.flatMap((act, i): Child[] => (i === 0 ? [what(act)] : [' → ', what(act)]));
+  const path = last.flatMap((act, i): Child[] => (i === 0 ? [what(act)] : [' → ', what(act)]));
   const summary = `Only ${user} saw this · ${last.length < acts.length ? '… → ' : ''}`;
   const steps = acts.flatMap((act) => [
     h('p', {}, `${act.user} ${act.how} `, what(act)),
     ...(act.failed === undefined ? [] : [h('p', { class: 'failure' }, act.failed)]),
     ...(act.page === undefined ? [] : messageOf(act.page)),
   ]);
-  return h('details', { class: 'private' }, h('summary', {}, summary, ...told), ...steps);
+  return h('details', { class: 'private' }, h('summary', {}, summary, ...path), ...steps);
 }
 
 const links = album.entries.flatMap((entry, index) =>

@@ -44,8 +44,8 @@ export function selectView(
         ? [h('span', { class: 'select-placeholder' }, placeholder)]
         : picked.map(({ label: name, mark }) => h('span', { class: 'select-value' }, mark?.() ?? '', name))),
     );
-    const said = picked.map(({ label: name }) => name).join(', ');
-    set(button, { 'aria-label': [label ?? placeholder, said].filter(Boolean).join(': ') });
+    const names = picked.map(({ label: name }) => name).join(', ');
+    set(button, { 'aria-label': [label ?? placeholder, names].filter(Boolean).join(': ') });
   };
   const open = () => {
     set(button, { 'aria-expanded': 'true' });

@@ -12,13 +12,13 @@ export async function reconcile(tx: Transaction, gameId: string, change: ChangeS
   if (change.jobs === undefined) return;
   const rows = jobRows(change);
   const keys = rows.map(({ key }) => key);
-  const there = await tx.scheduledJob.findMany({ where: { gameId } });
-  const old = there.filter(({ key, kind }) => !keys.includes(key) && JOB_KINDS.some((one) => one === kind));
+  const stored = await tx.scheduledJob.findMany({ where: { gameId } });
+  const old = stored.filter(({ key, kind }) => !keys.includes(key) && JOB_KINDS.some((one) => one === kind));
   if (old.length > 0) await tx.scheduledJob.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
-  const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
+  const added = rows.filter(({ key }) => stored.every((one) => one.key !== key));
   await insertRows(tx.scheduledJob, added);
   for (const { key, at } of rows) {
-    const same = there.find((one) => one.key === key);
+    const same = stored.find((one) => one.key === key);
     if (same !== undefined && same.at.getTime() !== at.getTime()) {
       await tx.scheduledJob.updateMany({ where: { key }, data: { at } });
     }

@@ -80,19 +80,19 @@ async function bench(live: number, finished: number, server: string | undefined)
     room('a finished game', ofFinished);
 
     const full = await starts(url);
-    const heard = listener();
-    const turns = await playTurns(url, MOVES, heard);
-    const store = await openStore(url, undefined, undefined, heard.hear);
+    const log = listener();
+    const turns = await playTurns(url, MOVES, log);
+    const store = await openStore(url, undefined, undefined, log.hear);
     const place = {
       guild: '1',
       channel: 'asked',
       users: ['100000000000000000', '100000000000000001'] as const,
     };
-    await askAll(store, place, heard.begin);
-    heard.begin();
+    await askAll(store, place, log.begin);
+    log.begin();
     await store.close();
     await seedRareTables(url);
-    const scans = tell(await explain(url, heard));
+    const scans = tell(await explain(url, log));
     const statements = median(turns.map((turn) => turn.statements));
     say(
       `\na move by buttons: ${median(turns.map(({ clicks }) => clicks))} clicks, ${statements} statements (medians)`,

@@ -51,9 +51,9 @@ export async function startBotProcess(
     pid,
     died,
     async usage() {
-      const told = next<Usage>('usage');
+      const usage = next<Usage>('usage');
       if (child.connected) child.send('usage');
-      const { busy } = await told;
+      const { busy } = await usage;
       return { busy, workers: childrenBusy(pid), bytes: memoryOf(pid) };
     },
     async end() {

@@ -127,9 +127,9 @@ function missingIn(message: APIMessage): string[] {
 
 /** Returns the factor for presses that help with a contract: missing goods are bought, and not sold. */
 function need({ customId, values = [] }: Press, lacked: ReadonlySet<string>): number {
-  const said = [customId, ...values].flatMap((id) => id.split(/[:.]/));
-  if (!said.some((word) => lacked.has(word))) return 1;
-  return said.includes('sell') ? 0.1 : 10;
+  const words = [customId, ...values].flatMap((id) => id.split(/[:.]/));
+  if (!words.some((word) => lacked.has(word))) return 1;
+  return words.includes('sell') ? 0.1 : 10;
 }
 
 /** Creates a robot that presses buttons and menus until the game has moved. `hurry`: it passes early. */

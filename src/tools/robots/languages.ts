@@ -97,7 +97,7 @@ function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string
 
 /** Creates a checker of the bot's texts. Call `after` after each act. `problems` returns texts in wrong languages. */
 export function createLanguageChecker(playground: Playground, readers: Readers) {
-  const heard = new WeakSet<RestRequest>();
+  const checked = new WeakSet<RestRequest>();
   const problems = new Map<string, string>();
   const names = new Set(readers.names.flatMap(wordsIn));
   /** Texts that were correct before, by language. Most texts are sent repeatedly. */
@@ -133,8 +133,8 @@ export function createLanguageChecker(playground: Playground, readers: Readers) 
     /** Checks what was sent since the last act. All answers among it go to the user of this act. */
     after(act: Act): void {
       for (const request of playground.requests) {
-        if (heard.has(request) || request.method === 'GET' || request.method === 'DELETE') continue;
-        heard.add(request);
+        if (checked.has(request) || request.method === 'GET' || request.method === 'DELETE') continue;
+        checked.add(request);
         const { path, body } = request;
         current = CALLBACK.exec(path)?.[1] ?? current;
         if (POSTS.test(path)) check(body, readers.table, 'a post');

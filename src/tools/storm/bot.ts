@@ -16,8 +16,8 @@ const lines = openSync(journal, 'a');
 const say = (message: FromBot) => process.send?.(message);
 
 const write = (level: string) => (data: object, message: string) => {
-  const told = 'err' in data ? { ...data, err: String(data.err) } : data;
-  const line = { at: new Date().toISOString(), pid: process.pid, level, message, ...told };
+  const plain = 'err' in data ? { ...data, err: String(data.err) } : data;
+  const line = { at: new Date().toISOString(), pid: process.pid, level, message, ...plain };
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 };
 const log: Log = { info: () => {}, warn: write('warn'), error: write('error') };

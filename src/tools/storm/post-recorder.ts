@@ -15,7 +15,7 @@ export interface RecordedPost {
 /** Records every post of the bot, with its nonce and whom it pinged. */
 export function recordPosts({ changes }: Playground): RecordedPost[] {
   const posts = new Map<string, RecordedPost>();
-  const heard: RecordedPost[] = [];
+  const recorded: RecordedPost[] = [];
   changes.on('message', ({ message: { id, channel_id: channel, nonce, content }, recipient, pinged }) => {
     if (nonce === undefined || recipient !== undefined) return;
     const post = {
@@ -28,7 +28,7 @@ export function recordPosts({ changes }: Playground): RecordedPost[] {
       plain: content !== '',
     };
     posts.set(id, post);
-    heard.push(post);
+    recorded.push(post);
   });
   changes.on('edit', ({ message: { id, content } }) => {
     const post = posts.get(id);
@@ -38,5 +38,5 @@ export function recordPosts({ changes }: Playground): RecordedPost[] {
     const post = posts.get(message.id);
     if (post !== undefined) post.gone = true;
   });
-  return heard;
+  return recorded;
 }

@@ -28,8 +28,8 @@ const TOKEN =
 /** Returns the first sentence of the last docstring, without its language: "Private panels for a player's decisions." */
 function purpose(before: string): string {
   const comment = [...before.matchAll(/\/\*\*([\s\S]*?)\*\//g)].at(-1)?.[1] ?? '';
-  const said = comment.replace(/\n \*/g, '').trim().split('. ')[0] ?? '';
-  const bare = said.replace(/^English:? /, '').replace(/\.?$/, '.');
+  const sentence = comment.replace(/\n \*/g, '').trim().split('. ')[0] ?? '';
+  const bare = sentence.replace(/^English:? /, '').replace(/\.?$/, '.');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -27,10 +27,10 @@ export function avoidedIn(name: string): Avoided[] {
 
 /** Returns the words of a message that are ruled out. Commands and their options keep their names. */
 export function avoidedWordsIn(text: string, avoided: readonly Avoided[]): string[] {
-  const said = fragments(text)
+  const words = fragments(text)
     .join(' ')
     .replace(/`[^`]*`/g, '');
   return avoided
-    .filter(({ pattern, except }) => pattern.test(said) && except?.test(said) !== true)
+    .filter(({ pattern, except }) => pattern.test(words) && except?.test(words) !== true)
     .map(({ word }) => word);
 }

@@ -140,8 +140,7 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
   const shapes = [...map.querySelectorAll<SVGPolygonElement>('polygon')];
   const [hint, detail] = ['.hint', '.detail'].map((name) => document.querySelector(name));
   let chosen: SVGPolygonElement | undefined;
-  /** The facts that are shown. */
-  let told: string | undefined;
+  let shownFacts: string | undefined;
 
   const factsOf = (shape: SVGPolygonElement) =>
     document.querySelector<HTMLElement>(`[data-part="spaces"] > [data-space="${shape.dataset.space}"]`);
@@ -152,8 +151,8 @@ function openSpaces(map: HTMLElement, zoom: Zoom): () => void {
     for (const one of shapes) one.setAttribute('aria-pressed', String(one === shape));
     const facts = factsOf(shape);
     // What has not changed is not read out again.
-    if (facts?.innerHTML === told) return;
-    told = facts?.innerHTML;
+    if (facts?.innerHTML === shownFacts) return;
+    shownFacts = facts?.innerHTML;
     const [title, ...rest] = [...(facts?.children ?? [])].map((element) => element.cloneNode(true));
     hint?.replaceChildren(...(title?.childNodes ?? []));
     detail?.replaceChildren(...rest);
@@ -210,8 +209,8 @@ function neighbour(
   };
   const here = centre(from);
   const found = shapes.flatMap((shape) => {
-    const there = centre(shape);
-    const [x, y] = [there.x - here.x, there.y - here.y];
+    const other = centre(shape);
+    const [x, y] = [other.x - here.x, other.y - here.y];
     const ahead = x * direction.x + y * direction.y;
     const aside = Math.abs(x * direction.y) + Math.abs(y * direction.x);
     const isOther = numberOf(shape) !== numberOf(from);

@@ -123,13 +123,13 @@ export function timeoutResolvedPost(
       ],
     };
   const rescue = resolution === 'play' ? resolution : 'other';
-  const said = (open: boolean) => t(game)('computerPlays', { ...data, rescue, open });
+  const say = (open: boolean) => t(game)('computerPlays', { ...data, rescue, open });
   const back = resolution === 'computer' ? backParts(game, seat) : [];
   // The computer's moves get their own post.
   return {
     colour: colourOf(game, seat),
-    brief: inOneLine(said(false)),
-    parts: [text(said(back.length > 0)), ...back],
+    brief: inOneLine(say(false)),
+    parts: [text(say(back.length > 0)), ...back],
   };
 }
 
@@ -152,13 +152,13 @@ export function substitutionPost(game: Game, { seat, user, span, by, former, pin
     former: former === undefined ? '' : personText(game, former),
     asker: by === undefined || by === own ? 'none' : personText(game, by),
   };
-  const said = (open: boolean) => t(game)(SPAN_KEYS[span ?? 'while'], { ...data, open });
-  const message = said(userAt(game, seat) === user);
+  const say = (open: boolean) => t(game)(SPAN_KEYS[span ?? 'while'], { ...data, open });
+  const message = say(userAt(game, seat) === user);
   const parts =
     ping.length === 0 || isPending(game, seat)
       ? [text(message), ...nextParts(game, ping)]
       : [text(message, t(game)('appointed', { who: ping.map(mention).join(', ') })), ...nextParts(game, [])];
-  return { colour: colourOf(game, seat), brief: inOneLine(said(false)), parts };
+  return { colour: colourOf(game, seat), brief: inOneLine(say(false)), parts };
 }
 
 const isPending = ({ state }: Game, seat: Seat): boolean =>
@@ -211,8 +211,8 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   if (!isSuspended(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
-  const said = (open: boolean) => t(game)('setAside', { people, asker, alone: ping.length === 1, open });
-  return { brief: inOneLine(said(false)), parts: [text(said(true)), buttons(takeUpButton(game))] };
+  const say = (open: boolean) => t(game)('setAside', { people, asker, alone: ping.length === 1, open });
+  return { brief: inOneLine(say(false)), parts: [text(say(true)), buttons(takeUpButton(game))] };
 }
 
 const hasClock = ({ record: { timing } }: Game): boolean =>
@@ -221,10 +221,10 @@ const hasClock = ({ record: { timing } }: Game): boolean =>
 /** Builds the post that a suspended game continues. */
 export function reactivatedPost(game: Game, { by, ping }: Of<'takenUp'>): Panel {
   const moderator = memberOf(game.record, by) === undefined;
-  const said = t(game)('takenUp', { who: personText(game, by), moderator, clock: hasClock(game) });
+  const message = t(game)('takenUp', { who: personText(game, by), moderator, clock: hasClock(game) });
   return {
-    brief: inOneLine(said),
-    parts: [text(said, ...stillSetLines(game)), ...nextParts(game, ping)],
+    brief: inOneLine(message),
+    parts: [text(message, ...stillSetLines(game)), ...nextParts(game, ping)],
   };
 }
 
@@ -238,10 +238,10 @@ const stillSetLines = (game: Game): string[] =>
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const still = isPausedByPlayers(game.record);
-  const said = (open: boolean) => t(game)(key, { who: personText(game, by), open });
+  const say = (open: boolean) => t(game)(key, { who: personText(game, by), open });
   return {
-    brief: inOneLine(said(false)),
-    parts: [text(said(still)), ...(still ? [buttons(goOnButton(game))] : [])],
+    brief: inOneLine(say(false)),
+    parts: [text(say(still)), ...(still ? [buttons(goOnButton(game))] : [])],
   };
 }
 

@@ -49,7 +49,7 @@ export function turnName({ state, seat, words }: CardContext, turn: readonly Act
  * difference comes mainly from processing goods."
  */
 export function findingText(context: CardContext, finding: Finding): string {
-  const told = botText(
+  const summary = botText(
     'coach',
     'finding',
     {
@@ -60,7 +60,7 @@ export function findingText(context: CardContext, finding: Finding): string {
     },
     context.words,
   );
-  return [told, ...planText(context, finding), whyText(context, finding) ?? []].flat().join(' ');
+  return [summary, ...planText(context, finding), whyText(context, finding) ?? []].flat().join(' ');
 }
 
 /** Actions that are named after the better turn, fulfilled contracts before others: enough to see what it was for. */
@@ -82,12 +82,12 @@ function planText(context: CardContext, { played, better, plan = [] }: Finding):
   const distinct = steps.filter(({ name }, i) => steps.findIndex((one) => one.name === name) === i);
   const most = distinct.toSorted((a, b) => a.rank - b.rank).slice(0, PLANNED);
   if (most.length === 0) return [];
-  const told = [...played, ...better].flatMap(contractIn);
+  const named = [...played, ...better].flatMap(contractIn);
   const what = distinct
     .filter((one) => most.includes(one))
     .map(({ action, name }) => {
-      const isTold = contractIn(action).some((contract) => told.includes(contract));
-      told.push(...contractIn(action));
+      const isTold = contractIn(action).some((contract) => named.includes(contract));
+      named.push(...contractIn(action));
       return (isTold ? briefName(context, action) : undefined) ?? name;
     });
   return [botText('coach', 'plan', { what: what.join('; ') }, words)];

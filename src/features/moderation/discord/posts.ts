@@ -34,11 +34,11 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
   const called =
     game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
-  const said = (open: boolean) => botText('posts', key, { ...data, open }, wordsOf(game));
+  const say = (open: boolean) => botText('posts', key, { ...data, open }, wordsOf(game));
   return {
     colour: colourOf(game, seat),
-    brief: inOneLine(said(false)),
-    parts: [text(said(game.record.paused)), ...followingNews(game, what, next)],
+    brief: inOneLine(say(false)),
+    parts: [text(say(game.record.paused)), ...followingNews(game, what, next)],
   };
 }
 

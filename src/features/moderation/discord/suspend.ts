@@ -46,8 +46,8 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
     const outcome = isSuspended(game.record)
       ? await services.clocks.reactivate(actor, id)
       : await services.moderation.resume(actor, id);
-    const told = channel === context.channel ? postedNote(language) : goesOnNote(context, game.record);
-    return whenDone(context, outcome, () => answer(told), game);
+    const done = channel === context.channel ? postedNote(language) : goesOnNote(context, game.record);
+    return whenDone(context, outcome, () => answer(done), game);
   };
   return await unlessOutside(context, act, channel);
 }

@@ -50,14 +50,14 @@ export async function executePlan(context: InteractionContext, id: string, stamp
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, outcome);
-  const told = text(
+  const heading = text(
     botText('plans', 'did', { steps, revealed }, language),
     ...(plan === undefined ? [] : restLines(plan, language)),
   );
   // A pending decision needs the room.
   const busy = game.state !== undefined && pendingSeats(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
-  const parts = [told, ...panel.parts, ...ways];
+  const parts = [heading, ...panel.parts, ...ways];
   return answer(await withSettingsHintAfter(context, game, seat, { ...panel, parts }));
 }
 
@@ -76,10 +76,10 @@ function restButtons(game: Game, plan: PlanView, language: string): Part[] {
 export async function makeOrder(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
   const { services, actor, language } = context;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
-  const said = (why: 'orderNothing' | 'orderNow') =>
+  const explain = (why: 'orderNothing' | 'orderNow') =>
     ephemeral({ parts: [text(botText('plans', why, {}, language))] });
-  if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return said('orderNow');
-  if (wishes.length === 0) return said('orderNothing');
+  if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return explain('orderNow');
+  if (wishes.length === 0) return explain('orderNothing');
   const outcome = await services.standingOrders.set(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'stale') return await stale(context, game.record.id);

@@ -27,8 +27,8 @@ export function playedPanel(
   const { state } = game;
   if (state === undefined) throw new Error('played in a lobby');
   const words = inLogLines(wordsOf(game, language));
-  const told = logLines(events, words);
-  const lines = told.length > 0 ? told : actionLines(actions, seat, { ...words, state: before });
+  const logged = logLines(events, words);
+  const lines = logged.length > 0 ? logged : actionLines(actions, seat, { ...words, state: before });
   const waited = waitsFor(state, seat);
   return panelFor(game, seat, language, [
     ...cut(lines, words),

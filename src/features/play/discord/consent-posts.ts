@@ -52,12 +52,12 @@ export async function askedPost(game: Game, { consent, ping }: Of<'asked'>, serv
   }
   const range = await services.queries.getMoveRange(record.id, consent.keep, moves.length);
   const lines = range === undefined ? [] : moveRangeLines(range, wordsOf(game));
-  const told = linesThatFit(lines, LONGEST_REQUEST, language);
+  const listed = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     brief,
     parts: [
       text(t('asksUndo', { who, count, reason: reasonToAsk(game, consent, range?.events) })),
-      ...(told === '' ? [] : [text(t('wouldUndo'), told)]),
+      ...(listed === '' ? [] : [text(t('wouldUndo'), listed)]),
       answers,
       choice,
     ],
@@ -87,21 +87,21 @@ const waitedFor = (game: Game): string[] => stillToAgree(game.record).map((user)
 export function refusedPost(game: Game, { consent, by, lapsed, ping }: Of<'refused'>): Panel {
   const t = translator('posts', game.record.language);
   const request = consent.what === 'undo' ? 'undo' : 'abandon';
-  const told =
+  const message =
     lapsed === true
       ? t('lapsed', { who: personText(game, consent.by), what: nameOf(consent) })
       : t(by === consent.by ? 'withdrawn' : 'refused', { who: personText(game, by), request });
-  return { parts: [text(told), ...nextParts(game, ping)] };
+  return { parts: [text(message), ...nextParts(game, ping)] };
 }
 
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const former = erased === true ? botText('settings', 'formerPlayer', {}, named.record.language) : undefined;
   const game = former === undefined ? named : withName(named, seat, former);
   const who = former ?? personText(game, by);
-  const told = hasHumans(game.record)
+  const message = hasHumans(game.record)
     ? botText('posts', 'conceded', { who, seat, single: leavesOne(game, by) }, wordsOf(game))
     : botText('posts', 'concededLast', { who }, wordsOf(game));
-  return { colour: colourOf(game, seat), parts: [text(told), ...nextParts(game, ping)] };
+  return { colour: colourOf(game, seat), parts: [text(message), ...nextParts(game, ping)] };
 }
 
 function withName(game: Game, seat: Seat, name: string): Game {

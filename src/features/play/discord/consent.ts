@@ -33,8 +33,8 @@ async function answerConsent(
   }
   if (!agree) return answer(postedNote(language));
   const count = stillToAgree(outcome.game.record).length;
-  const said = botText('look', outcome.done ? 'agreedDone' : 'agreedWaiting', { count }, language);
-  return answer(note(said, ...linesAfterUndo(context, outcome)));
+  const message = botText('look', outcome.done ? 'agreedDone' : 'agreedWaiting', { count }, language);
+  return answer(note(message, ...linesAfterUndo(context, outcome)));
 }
 
 /** Answers to the open request. Its asker can only withdraw it. */

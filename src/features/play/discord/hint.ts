@@ -122,10 +122,10 @@ function mainThought(thoughts: Advice['thoughts']): Advice['thoughts'][number] |
 function inTurn({ state: start, prose, seat }: PanelContext, actions: readonly Action[]): string[] {
   let state = start;
   return actions.map((action) => {
-    const said = actionText(action, { ...prose, state }, seat);
+    const name = actionText(action, { ...prose, state }, seat);
     const played = play(state, seat, action);
     if (played.ok) state = played.state;
-    return said;
+    return name;
   });
 }
 

@@ -58,8 +58,8 @@ function defaultOption<A extends Action>(panel: PanelContext, action: A, { hint 
 }
 
 function optionOf<A extends Action>(panel: PanelContext, action: A, spec: MenuSpec<A>): MenuOption {
-  const said = spec.option?.(action) ?? defaultOption(panel, action, spec);
-  const description = said.pieces
+  const words = spec.option?.(action) ?? defaultOption(panel, action, spec);
+  const description = words.pieces
     .filter((piece) => piece !== '')
     .reduce((text, piece) => {
       const longer = text === '' ? piece : `${text} · ${piece}`;
@@ -67,7 +67,7 @@ function optionOf<A extends Action>(panel: PanelContext, action: A, spec: MenuSp
     }, '');
   return {
     value: encode(action),
-    label: cutTo(said.label, LONGEST_OPTION),
+    label: cutTo(words.label, LONGEST_OPTION),
     ...emblemIn(panel, action),
     ...(description === '' ? {} : { description }),
   };

@@ -171,10 +171,10 @@ export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: 
   const t = translator('slash', asking.words);
   const quote = quoted(text);
   const field = THINGS.find((thing) => thing === option.name) ?? 'other';
-  const said = namesThing(asking, option.field, text)
+  const problem = namesThing(asking, option.field, text)
     ? t('notHere', { text: quote })
     : t('unknownValue', { text: quote, field, input: inputName(option, asking) });
-  return [said, ...alternatives(asking, chosen, option)];
+  return [problem, ...alternatives(asking, chosen, option)];
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
@@ -182,9 +182,9 @@ function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string
   const input = inputName(option, asking);
   const [port = 0, ...more] = option.field === 'port' ? choices(asking.legal, chosen, 'port') : [];
   const cost = more.length > 0 ? undefined : copyCost(asking, port);
-  const said =
+  const problem =
     cost === undefined ? t('missingValue', { input }) : t('missingCopy', { input, port: Number(port), cost });
-  return [said, ...alternatives(asking, chosen, option)];
+  return [problem, ...alternatives(asking, chosen, option)];
 }
 
 /** Explains the rejection of an option's value, and lists legal ones. */

@@ -112,10 +112,10 @@ export async function movedPost(game: Game, { from, to, ping }: Of<'moved'>, ser
   const full = moveRangeLines(range, words);
   // Half a round of computer moves is too long to read turn by turn; the log has the details.
   const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(range, words) : full;
-  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
+  const listed = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const next = pendingLines(then, ping, game.state);
   const brief = summaryLine(events, words);
-  const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
+  const series = { open: !turnsRound(events), whole: listed === lines.join('\n') };
   const whole = whenText(begunIn(state, events), language);
   return {
     ...(first === undefined || movers.length !== 1
@@ -123,7 +123,7 @@ export async function movedPost(game: Game, { from, to, ping }: Of<'moved'>, ser
       : { colour: colourOf(game, first), series: { seat: first, ...series } }),
     brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : toOneLine(brief),
     parts: [
-      text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
+      text(heading, SMALL + whole, ...(listed === '' ? [] : [listed])),
       ...orderedParts(then, moves),
       ...helpers(then, moves, from),
       ...boardOf(then, marksOf(events, state)),

@@ -30,9 +30,9 @@ import {
   orderContextOf,
   whyNotAdded,
   whyNotLimited,
-  withWish,
+  withConditional,
 } from './standing-orders/conditional-actions.ts';
-import { orderPanel, wishLines } from './standing-orders/panels.ts';
+import { orderLines, orderPanel } from './standing-orders/panels.ts';
 import { actionsFitting, actionTyped } from './typed-actions.ts';
 import { plainly } from './typed-values.ts';
 
@@ -73,17 +73,17 @@ async function add(
   const anyPrice = flag['any-price'];
   const hasCondition = most !== undefined || least !== undefined || anyPrice === true;
   const replaces = hasCondition || anyPrice === false;
-  const wish: ConditionalAction = hasCondition
+  const entry: ConditionalAction = hasCondition
     ? { action, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) }
     : atThisPrice(panel.state, panel.seat, action);
   const why =
-    (hasCondition ? whyNotLimited(planning, wish) : undefined) ??
+    (hasCondition ? whyNotLimited(planning, entry) : undefined) ??
     whyNotAdded(planning, action, { hasCondition, replaces });
   if (why !== undefined) return answer(orderPanel(planning, [why]));
   const before = actionsInForce(planning);
-  const wishes = withWish(before, wish);
+  const wishes = withConditional(before, entry);
   const done =
-    wishes.length > before.length ? t('confirmed') : t('newLimit', { number: wishes.indexOf(wish) + 1 });
+    wishes.length > before.length ? t('confirmed') : t('newLimit', { number: wishes.indexOf(entry) + 1 });
   return await set(context, planning, wishes, done);
 }
 
@@ -103,11 +103,11 @@ async function set(
 }
 
 /** Returns the action that a suggestion's value or a number means; `undefined` if it is not in the order. */
-function wishTyped(wishes: readonly ConditionalAction[], typed: string): ConditionalAction | undefined {
+function orderedAs(wishes: readonly ConditionalAction[], typed: string): ConditionalAction | undefined {
   const action = decode(typed.trim());
   return action === undefined
     ? wishes[Number.parseInt(typed, 10) - 1]
-    : wishes.find((wish) => isSame(wish.action, action));
+    : wishes.find((entry) => isSame(entry.action, action));
 }
 
 /** Removes an action from the order, or moves it to another position. */
@@ -121,23 +121,23 @@ async function rearrange(
   const { game, seat } = planning.panel;
   const wishes = actionsInForce(planning);
   if (wishes.length === 0) return answer(refusalPanel({ code: 'noOrder' }, language, game));
-  const wish = wishTyped(wishes, text.number ?? '');
-  if (wish === undefined) return unclear(context, text.number ?? '');
-  const others = wishes.filter((one) => one !== wish);
-  const what = actionLabelOf(game, seat, wish.action, language).label;
+  const entry = orderedAs(wishes, text.number ?? '');
+  if (entry === undefined) return unclear(context, text.number ?? '');
+  const others = wishes.filter((one) => one !== entry);
+  const what = actionLabelOf(game, seat, entry.action, language).label;
   if (subcommand === 'remove') {
     const left = others.length === 0 ? 'cleared' : 'removed';
     return await set(context, planning, others, t(left, { what }));
   }
   const before = Math.min(position, wishes.length) - 1;
-  const moved = [...others.slice(0, before), wish, ...others.slice(before)];
+  const moved = [...others.slice(0, before), entry, ...others.slice(before)];
   return await set(context, planning, moved, t('moved', { what, number: before + 1 }));
 }
 
-function suggestWishes(planning: OrderContext, typed: string): Suggestion[] {
+function suggestOrdered(planning: OrderContext, typed: string): Suggestion[] {
   const { panel } = planning;
   const wishes = actionsInForce(planning);
-  const names = wishLines(panel.game, panel.seat, wishes, panel.language);
+  const names = orderLines(panel.game, panel.seat, wishes, panel.language);
   return wishes
     .map(({ action }, n) => ({ name: names[n] ?? '', value: encode(action) }))
     .filter(({ name }) => plainly(name).includes(plainly(typed)))
@@ -193,7 +193,7 @@ export const orderCommand: Command = {
     const found = await planningHere(context);
     if (!found.ok) return [];
     return option === 'number'
-      ? suggestWishes(found.planning, typed)
+      ? suggestOrdered(found.planning, typed)
       : actionsFitting(found.planning.panel, typed);
   },
 };

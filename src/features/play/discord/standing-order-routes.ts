@@ -81,8 +81,8 @@ function added(
   if (why !== undefined) return answer(orderPanel(now, [why]));
   const { state, seat } = now.panel;
   const limit = condition ?? price;
-  const wish = limit === undefined ? atThisPrice(state, seat, action) : { action, ...limit };
-  return ordered(context, now, [...actionsInForce(now), wish]);
+  const entry = limit === undefined ? atThisPrice(state, seat, action) : { action, ...limit };
+  return ordered(context, now, [...actionsInForce(now), entry]);
 }
 
 /** `any`, `most.13`, `least.15`. */
@@ -104,8 +104,8 @@ const changeOf = (
     planning(context, id, (now) => {
       const wishes = actionsInForce(now);
       const action = orderable(code);
-      const there = wishes[at];
-      const same = action !== undefined && there !== undefined && isSame(there.action, action);
+      const current = wishes[at];
+      const same = action !== undefined && current !== undefined && isSame(current.action, action);
       return same ? ordered(context, now, change(wishes, at)) : answer(orderPanel(now));
     }),
   );
@@ -165,7 +165,7 @@ export const orderRoutes: readonly AnyRoute[] = [
   changeOf('orderup', (wishes, at) => {
     const [moved, above] = [wishes[at], wishes[at - 1]];
     if (moved === undefined || above === undefined) return wishes;
-    return wishes.map((wish, n) => (n === at ? above : n === at - 1 ? moved : wish));
+    return wishes.map((entry, n) => (n === at ? above : n === at - 1 ? moved : entry));
   }),
   route('orderclear', 'update', [gameArg], async (context, [id]) =>
     shownAfter(context, id, await context.services.standingOrders.set(context.actor, id, [])),

@@ -61,8 +61,8 @@ export async function watchPanel(
   const replay = await turnsOf(game, { ...context, language });
   if ('parts' in replay) return replay;
   const { format } = watching;
-  const there = watching.round === undefined || roundsOf(replay).includes(watching.round);
-  const round = there ? watching.round : undefined;
+  const exists = watching.round === undefined || roundsOf(replay).includes(watching.round);
+  const round = exists ? watching.round : undefined;
   const before = replay.turns.findLast((turn) => round !== undefined && turn.round < round);
   const whole = isUnfinished(game.record) ? 'soFar' : 'whole';
   const turns = replay.turns.filter((turn) => round === undefined || turn.round === round);
@@ -71,7 +71,7 @@ export async function watchPanel(
   return {
     parts: [
       text(heading, ...(before === undefined ? beginsLine(replay, language) : [])),
-      ...(there ? [] : [text(t('noRound', { round: watching.round ?? 0 }))]),
+      ...(exists ? [] : [text(t('noRound', { round: watching.round ?? 0 }))]),
       {
         kind: 'replay',
         request: {

@@ -12,13 +12,13 @@ export async function switchDirect(context: InteractionContext, on: boolean): Pr
     await services.settings.updateUser(user, { direct: undefined, refusalTold: undefined });
     return undefined;
   }
-  const came = await context.direct(user, note(botText('settings', 'directTest', {}, language)));
-  if (came === 'failed') return botText('settings', 'directFailed', {}, language);
+  const result = await context.direct(user, note(botText('settings', 'directTest', {}, language)));
+  if (result === 'failed') return botText('settings', 'directFailed', {}, language);
   // The refusal is already shown in this answer.
   const refused = { direct: 'refused', refusalTold: true } as const;
   await services.settings.updateUser(
     user,
-    came === 'sent' ? { direct: 'on', refusalTold: undefined } : refused,
+    result === 'sent' ? { direct: 'on', refusalTold: undefined } : refused,
   );
   return undefined;
 }

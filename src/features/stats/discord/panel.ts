@@ -61,9 +61,9 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
 }
 
 function wordsOf(sheets: readonly Sheet[]): string {
-  const said = new Set<string>();
+  const used = new Set<string>();
   /** Drops lines that an earlier picture already has. */
-  const once = (...some: readonly string[]) => some.filter((one) => !said.has(one) && said.add(one));
+  const once = (...some: readonly string[]) => some.filter((one) => !used.has(one) && used.add(one));
   const lines = sheets.flatMap((sheet) =>
     sheetLines(sheet).flatMap(({ heading, legend, lines: rows, sentences = false }, i) => [
       ...(heading === '' ? [] : once(i === 0 ? `### ${heading}` : `**${heading}**`)),

@@ -235,8 +235,8 @@ function towards(hex: string, key: string, side: Side): string {
     ArrowRight: low ? [1, 2] : [2, 1],
   };
   const own = hexesOf(side);
-  const there = (directions[key] ?? []).map((direction) => neighbour(hex, direction) ?? '');
-  return there.find((name) => own.includes(name)) ?? hex;
+  const neighbours = (directions[key] ?? []).map((direction) => neighbour(hex, direction) ?? '');
+  return neighbours.find((name) => own.includes(name)) ?? hex;
 }
 
 /** Does what a key or its button does to the chosen hex. Returns false if it does nothing. */

@@ -49,8 +49,8 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
 /** Returns the panel of a seat's next decision, or whose turn it is. `above`: lines shown first. */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
   const panel = createPanelContext(game, seat, language);
-  const said: Part[] = above.length === 0 ? [] : [text(...above), line];
-  return { colour: colourOf(game, seat), parts: [...said, ...ownParts(panel, above.length === 0)] };
+  const intro: Part[] = above.length === 0 ? [] : [text(...above), line];
+  return { colour: colourOf(game, seat), parts: [...intro, ...ownParts(panel, above.length === 0)] };
 }
 
 /** `alone`: no lines above, so a player without a decision sees the table. */

@@ -33,13 +33,13 @@ export function resultPanel(
   const panel = createPanelContext(game, seat, language);
   const again = hasTurn(panel);
   const rounds = events.some(({ type }) => type === 'roundStarted');
-  const told = events.filter(
+  const shown = events.filter(
     (event) =>
       !COVERED_BY_POST.includes(event.type) &&
       !(again && rounds && (OMITTED.includes(event.type) || ('seat' in event && event.seat !== seat))),
   );
   const words = inLogLines(panel.words);
-  const account = shortened(logLines(told, words));
+  const account = shortened(logLines(shown, words));
   const actions = moves.flatMap(({ action }) => action ?? []);
   const lines = account.length === 0 ? actionLines(actions, seat, { ...words, state: before }) : account;
   const done = again ? [lines.join(' ')] : lines;

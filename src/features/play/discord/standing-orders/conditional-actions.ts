@@ -62,7 +62,7 @@ export function whyNotAdded(
 ): string | undefined {
   const { state, seat, language, prose } = planning.panel;
   const wishes = actionsInForce(planning);
-  const isThere = wishes.some((wish) => isSame(wish.action, action));
+  const isThere = wishes.some((entry) => isSame(entry.action, action));
   if (isThere && !replaces) return botText('orders', 'already', {}, language);
   if (!isThere && wishes.length >= MAX_CONDITIONAL_ACTIONS) return botText('orders', 'fullUp', {}, language);
   const rejection = hasCondition ? undefined : check(state, seat, action);
@@ -89,11 +89,11 @@ function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'leas
 const LIMITS = ['most', 'least'] as const;
 
 /** Returns why the typed limits of an action make no sense: they would always hold, or never. `undefined` if they do. */
-export function whyNotLimited({ panel }: OrderContext, wish: ConditionalAction): string | undefined {
+export function whyNotLimited({ panel }: OrderContext, entry: ConditionalAction): string | undefined {
   const { game, seat, language } = panel;
-  const limit = limitFor(panel, wish.action);
-  if (LIMITS.every((one) => one === limit || wish[one] === undefined)) return undefined;
-  const what = actionLabelOf(game, seat, wish.action, language).label;
+  const limit = limitFor(panel, entry.action);
+  if (LIMITS.every((one) => one === limit || entry[one] === undefined)) return undefined;
+  const what = actionLabelOf(game, seat, entry.action, language).label;
   return botText('orders', 'wrongLimit', { what, limit }, language);
 }
 
@@ -109,12 +109,12 @@ export function whyNotPriced(planning: OrderContext): string[] {
 }
 
 /** Returns the actions with a new last one, or with a new condition for the one that is there already. */
-export function withWish(
+export function withConditional(
   wishes: readonly ConditionalAction[],
-  wish: ConditionalAction,
+  entry: ConditionalAction,
 ): readonly ConditionalAction[] {
-  const others = wishes.map((one) => (isSame(one.action, wish.action) ? wish : one));
-  return others.includes(wish) ? others : [...wishes, wish];
+  const others = wishes.map((one) => (isSame(one.action, entry.action) ? entry : one));
+  return others.includes(entry) ? others : [...wishes, entry];
 }
 
 export const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -45,7 +45,7 @@ export function orderParts(planning: OrderContext, above: readonly string[] = []
   const { game, panel, order } = planning;
   const words = sayer(planning);
   const wishes = actionsInForce(planning);
-  const lines = wishLines(panel.game, panel.seat, wishes, panel.language);
+  const lines = orderLines(panel.game, panel.seat, wishes, panel.language);
   const codes = wishes.map(({ action }) => encode(action));
   return [
     ...(order?.lapsed === undefined ? [] : lapseParts(game, panel.seat, order, panel.language)),
@@ -70,14 +70,14 @@ export function orderParts(planning: OrderContext, above: readonly string[] = []
 }
 
 /** Returns the actions of an order, numbered: "2. Hire a merchant, if it costs £4 or less". */
-export const wishLines = (
+export const orderLines = (
   game: Game,
   seat: Seat,
   wishes: readonly ConditionalAction[],
   language: string,
 ): string[] =>
-  wishes.map((wish, n) => {
-    const what = conditionalActionText(game, seat, wish, language);
+  wishes.map((entry, n) => {
+    const what = conditionalActionText(game, seat, entry, language);
     return botText('orders', 'item', { number: n + 1, what }, language);
   });
 
@@ -86,7 +86,7 @@ export function dueParts(game: Game, seat: Seat, { wishes }: StandingOrder, lang
   if (wishes.length === 0) return [];
   const words = translator('orders', language);
   return [
-    text(words('inForce'), ...wishLines(game, seat, wishes, language), words('rule')),
+    text(words('inForce'), ...orderLines(game, seat, wishes, language), words('rule')),
     ...buttonsOf({ id: customId('orderclear', game.record.id), label: words('clear') }),
   ];
 }
@@ -123,7 +123,7 @@ export function lapseParts(
   { wishes, lapsed = 'impossible' }: StandingOrder,
   language: string,
 ): Part[] {
-  const list = wishes.map((wish) => conditionalActionText(game, seat, wish, language)).join('; ');
+  const list = wishes.map((entry) => conditionalActionText(game, seat, entry, language)).join('; ');
   const gotIt: Button = {
     id: customId('orderseen', game.record.id),
     label: botText('orders', 'gotIt', {}, language),
@@ -166,19 +166,21 @@ function unitMenu(planning: OrderContext): Part[] {
 }
 
 /** Returns an action's code and the price that is shown with it, which the order must not exceed. */
-function wishOf({ panel: { state, seat } }: OrderContext, action: Action): string[] {
+function codeAndPrice({ panel: { state, seat } }: OrderContext, action: Action): string[] {
   const { most, least } = atThisPrice(state, seat, action);
   const limit = most !== undefined ? `most.${most}` : least !== undefined ? `least.${least}` : undefined;
   return [encode(action), ...(limit === undefined ? [] : [limit])];
 }
 
-const wishId = (planning: OrderContext, action: Action): string =>
-  idOf(planning, 'orderwish', ...wishOf(planning, action));
+const entryId = (planning: OrderContext, action: Action): string =>
+  idOf(planning, 'orderwish', ...codeAndPrice(planning, action));
 
 /** Leads to the actions of a kind, or is the only one. */
 function kindId(planning: OrderContext, kind: Group): string {
   const [only, ...more] = inGroup(planning.panel, kind);
-  return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
+  return only !== undefined && more.length === 0
+    ? entryId(planning, only)
+    : idOf(planning, 'orderkind', kind);
 }
 
 /** Lists the actions of a kind, of one unit if there is a choice; small quantities first. */
@@ -211,7 +213,7 @@ function choiceParts(planning: OrderContext, key: string, actions: readonly Acti
   if (actions.length <= MOST_BUTTONS) {
     return buttonsOf(
       ...actions.map((action) => ({
-        id: wishId(planning, action),
+        id: entryId(planning, action),
         label: cutTo(labelOf(panel, action), LONGEST_LABEL),
       })),
     );
@@ -229,7 +231,7 @@ function choiceParts(planning: OrderContext, key: string, actions: readonly Acti
       options: piece.map((action) => {
         const { label, price } = offerButton(panel, action);
         return {
-          value: wishOf(planning, action).join(':'),
+          value: codeAndPrice(planning, action).join(':'),
           label: cutTo(label, LONGEST_OPTION),
           ...(price === '' ? {} : { description: cutTo(price, LONGEST_OPTION) }),
         };
