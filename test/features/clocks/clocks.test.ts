@@ -118,8 +118,8 @@ describe('reminders', () => {
   it('wait for the morning, in the user’s hours or else the server’s', async () => {
     await begin();
     const { actor } = await next();
-    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
-    done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    expectOk(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    expectOk(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
     const seen = await pass(5 * DAY);
     expect(hoursOf(seen, 'nudged')).not.toEqual([]);
     for (const [hours] of seen) {
@@ -139,7 +139,7 @@ describe('reminders', () => {
 
   it('that fell due while the bot was off wait for the morning', async () => {
     await begin();
-    done2(await app.settings.setHours((await next()).actor, WARSAW));
+    expectOk(await app.settings.setHours((await next()).actor, WARSAW));
     // Three in the morning in Warsaw, a day after the reminder.
     clock = Date.parse('2026-06-03T01:00Z');
     app = await open();
@@ -149,8 +149,8 @@ describe('reminders', () => {
   it('that fell due while the bot was off wait for the return of a player who is away', async () => {
     await begin();
     const { actor } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-03', to: '2026-06-04' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-03', to: '2026-06-04' }));
     clock = Date.parse('2026-06-03T10:00Z');
     app = await open();
     expect(hoursOf(await pass(2 * DAY), 'nudged')).toEqual([45]);
@@ -203,7 +203,7 @@ describe('reminders', () => {
     const { actor } = await next();
     expect(done(await app.clocks.snooze(actor, id, 'hour')).until).toBe(clock + HOUR);
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([1, 12]);
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     // It is one at night in Warsaw: the next evening there, and the morning.
     expect(done(await app.clocks.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-02T18:00Z'));
     expect(done(await app.clocks.snooze(actor, id, 'tomorrow')).until).toBe(Date.parse('2026-06-02T07:00Z'));
@@ -249,7 +249,7 @@ describe('reminders', () => {
     expect(await choices()).toEqual(['hour', 'never']);
     for (const choice of ['tonight', 'tomorrow'] as const)
       expect(refusal(await app.clocks.snooze(actor, id, choice)).code).toBe('zoneUnknown');
-    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    expectOk(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
     expect(await choices()).toEqual(['hour', 'tonight', 'tomorrow', 'never']);
     expect(done(await app.clocks.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-01T18:00Z'));
   });
@@ -258,7 +258,7 @@ describe('reminders', () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     await pass(25 * HOUR);
-    done2(await app.settings.setHours(actor, daily('UTC', 0, 24 * 60)));
+    expectOk(await app.settings.setHours(actor, daily('UTC', 0, 24 * 60)));
     // Brisk: 6 hours for the turn, then 24 in reserve.
     const end = START + 30 * HOUR;
     expect(done(await app.clocks.snooze(actor, id, 'hour'))).not.toHaveProperty('tooLate');
@@ -277,7 +277,7 @@ describe('reminders', () => {
       until: clock + 12 * HOUR,
     });
     expect(refusal(await app.clocks.remindSeat(actor, id, seat)).code).toBe('awaitsYou');
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     clock += 13 * HOUR;
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
   });
@@ -309,8 +309,8 @@ describe('reminders', () => {
     await begin();
     const { actor, seat } = await next();
     const other = people.find((one) => one !== actor) ?? ANN;
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-01', to: '2026-06-03' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-01', to: '2026-06-03' }));
     await told();
     expect(refusal(await app.clocks.remindSeat(other, id, seat))).toEqual({
       code: 'laterThen',
@@ -362,7 +362,7 @@ describe('a corrected clock', () => {
   const otherwise = async () => {
     const { actor } = await next();
     const other = people.find(({ user }) => user !== actor.user) ?? BEN;
-    done2(await app.settings.setHours(other, WARSAW));
+    expectOk(await app.settings.setHours(other, WARSAW));
     await told();
   };
 
@@ -767,7 +767,7 @@ describe('time that is up', () => {
     const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
     done(await app.computers.assignComputer(other, id, level));
     clock += 5 * HOUR;
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     clock += 5 * HOUR;
     await drift();
     expect(await pools()).toEqual(before);
@@ -788,8 +788,8 @@ describe('time that is up', () => {
     const [away = BEN, other = CAT] = people.filter((one) => one !== actor);
     const level = { level: 'laird', name: 'Ewan', span: 'while' } as const;
     done(await app.computers.assignComputer(away, id, level));
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     clock += HOUR;
     done(await app.play.concede(other, id));
     expect((await next()).actor).toBe(actor);
@@ -1031,10 +1031,10 @@ describe('a substitute', () => {
     const days = { from: '2026-06-10', to: '2026-06-12' };
     const news = (who: Actor) => ({ kind: 'away', by: who.user, first: days.from, last: days.to, ping: [] });
     const awayIn = async () => (await told()).filter(({ kind }) => kind === 'away');
-    for (const one of [EVE, DAN]) done2(await app.settings.addAbsence(one, days));
+    for (const one of [EVE, DAN]) expectOk(await app.settings.addAbsence(one, days));
     done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
     expect(await awayIn(), 'a volunteer').toEqual([news(EVE)]);
-    done2(await app.settings.addAbsence(actor, days));
+    expectOk(await app.settings.addAbsence(actor, days));
     expect(await awayIn(), 'no player of this game meanwhile').toEqual([]);
     done(await app.clocks.returnToSeat(actor, id));
     expect(await awayIn(), 'the player who returns').toEqual([news(actor)]);
@@ -1313,7 +1313,7 @@ describe('a substitute', () => {
     const { actor, seat } = await next();
     clock += 2 * HOUR;
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
-    done2(await app.settings.setHours(EVE, WARSAW));
+    expectOk(await app.settings.setHours(EVE, WARSAW));
     // Ten in the evening in Warsaw: eight hours of hers have passed, and then none until nine.
     clock += 19 * HOUR;
     done(await app.clocks.returnToSeat(actor, id));
@@ -1584,8 +1584,8 @@ describe('an absence', () => {
   it('stops reminders, and the clock if time would run out; its days are announced and used up', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     expect(await told()).toMatchObject([
       { kind: 'decided', clocks: true },
       { kind: 'away', by: actor.user, first: '2026-06-02', last: '2026-06-06' },
@@ -1607,8 +1607,8 @@ describe('an absence', () => {
   it('whose days cannot be stored keeps no move from counting', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     await pass(5 * DAY);
     store.settings.changeUser = () => Promise.reject(new Error('no database'));
     await drift();
@@ -1620,17 +1620,17 @@ describe('an absence', () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
     const other = people.find((one) => one !== actor) ?? ANN;
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.setHours(other, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(other, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
     const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
     const end = await deadline();
     expect(end).toBe(Date.parse('2026-06-10T14:00Z'));
     await pass(4 * DAY);
-    done2(await app.settings.setHours(actor, daily('Europe/Warsaw', 9 * 60, 22 * 60)));
+    expectOk(await app.settings.setHours(actor, daily('Europe/Warsaw', 9 * 60, 22 * 60)));
     expect(await deadline()).toBe(end);
     await pass(DAY);
-    done2(await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-02' }));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-02' }));
     expect(await deadline()).toBe(end);
     // Every day until now has been recorded.
     expect((await app.settings.getUser(actor.user)).awaySpent).toEqual(
@@ -1654,9 +1654,9 @@ describe('an absence', () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     await pass(31 * HOUR);
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
     await pass(2 * DAY);
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     await pass(DAY);
     await drift();
     expect((await app.settings.getUser(actor.user)).awaySpent ?? []).toEqual([]);
@@ -1665,9 +1665,9 @@ describe('an absence', () => {
   it('counts for its own user, not for a substitute or a new member of the seat', async () => {
     await begin({ pace: 'brisk' });
     const { actor, seat } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
-    done2(await app.settings.addAbsence(EVE, { from: '2026-06-02', to: '2026-06-09' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    expectOk(await app.settings.addAbsence(EVE, { from: '2026-06-02', to: '2026-06-09' }));
     await pass(3 * DAY);
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
     // Eve has thirteen hours, day and night: they end today, while she is away.
@@ -1683,21 +1683,21 @@ describe('an absence', () => {
   it('of used-up days does not count them again as announced', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-12' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-12' }));
     await pass(7 * DAY);
     await drift();
     expect((await app.settings.getUser(actor.user)).awaySpent).toHaveLength(6);
     // Eleven of 21 days are announced, and six of those spent.
-    done2(await app.settings.addAbsence(actor, { from: '2026-07-01', to: '2026-07-10' }));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-07-01', to: '2026-07-10' }));
     expect((await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-01' })).ok).toBe(false);
   });
 
   it('does not count in a game without days off', async () => {
     await begin({ pace: 'brisk', noAway: true });
     const { actor } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
     expect(hoursOf(await pass(5 * DAY), 'timeUp')).not.toEqual([]);
   });
 
@@ -1706,8 +1706,8 @@ describe('an absence', () => {
     const days = { from: '2026-06-02', to: '2026-06-06' };
     const announced = { kind: 'away', by: ANN.user, first: days.from, last: days.to, ping: [] };
     const until = clock + HOUR;
-    done2(await app.settings.addAbsence(ANN, days));
-    done2(await app.settings.cancelAbsence(ANN, days.from));
+    expectOk(await app.settings.addAbsence(ANN, days));
+    expectOk(await app.settings.cancelAbsence(ANN, days.from));
     expect(await told()).toEqual([announced, { ...announced, cancelled: true }]);
     clock += HOUR - 1;
     expect(await app.settings.addAbsence(ANN, days)).toEqual({
@@ -1715,7 +1715,7 @@ describe('an absence', () => {
       refusal: { code: 'tooSoon', until },
     });
     clock += 1;
-    done2(await app.settings.addAbsence(ANN, days));
+    expectOk(await app.settings.addAbsence(ANN, days));
     expect(await told()).toEqual([announced]);
   });
 
@@ -1723,7 +1723,7 @@ describe('an absence', () => {
     await begin();
     const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
     const announce = (...days: number[]) =>
-      Promise.all(days.map(async (day) => done2(await app.settings.addAbsence(ANN, on(day)))));
+      Promise.all(days.map(async (day) => expectOk(await app.settings.addAbsence(ANN, on(day)))));
     await announce(10, 10);
     expect(await told()).toHaveLength(1);
     await announce(12, 14);
@@ -1735,21 +1735,21 @@ describe('an absence', () => {
     await begin();
     const on = (day: number) => ({ from: `2026-06-${day}`, to: `2026-06-${day}` });
     for (let day = 10; day < 15; day++) {
-      done2(await app.settings.addAbsence(ANN, on(day)));
-      done2(await app.settings.cancelAbsence(ANN, on(day).from));
+      expectOk(await app.settings.addAbsence(ANN, on(day)));
+      expectOk(await app.settings.cancelAbsence(ANN, on(day).from));
       clock += MINUTE;
     }
     const soon = { code: 'tooSoon', until: START + HOUR };
     expect(await app.settings.addAbsence(ANN, on(15))).toEqual({ ok: false, refusal: soon });
     clock = soon.until;
-    for (let day = 15; day < 22; day++) done2(await app.settings.addAbsence(ANN, on(day)));
+    for (let day = 15; day < 22; day++) expectOk(await app.settings.addAbsence(ANN, on(day)));
   });
 
   it('can be cancelled', async () => {
     await begin();
-    done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-06' }));
+    expectOk(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-06' }));
     expect((await app.settings.cancelAbsence(ANN, '2026-06-03')).ok).toBe(false);
-    done2(await app.settings.cancelAbsence(ANN, '2026-06-02'));
+    expectOk(await app.settings.cancelAbsence(ANN, '2026-06-02'));
     expect((await app.settings.getUser(ANN.user)).away).toEqual([]);
   });
 
@@ -1767,16 +1767,16 @@ describe('an absence', () => {
   ])('that is %s brings no reminder for its past days', async (_, to, change) => {
     await begin();
     const { actor } = await next();
-    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to }));
+    expectOk(await app.settings.addAbsence(actor, { from: '2026-06-02', to }));
     await pass(DAY + 23 * HOUR);
-    done2(await change(actor));
+    expectOk(await change(actor));
     // The second reminder, after 24 hours without the days away; 14 of them passed on the first day.
     expect(hoursOf(await pass(DAY - 10 * MINUTE), 'nudged')).toEqual([1]);
   });
 
   it('can’t be cancelled once it is over', async () => {
     await begin();
-    done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-03' }));
+    expectOk(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-03' }));
     clock += 3 * DAY;
     await told();
     expect(await app.settings.cancelAbsence(ANN, '2026-06-02')).toMatchObject({
@@ -1821,14 +1821,14 @@ describe('waking hours', () => {
       app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, {
         hours: daily('Europe/Warsaw', from, to),
       });
-    done2(await hours(9 * 60, 22 * 60));
+    expectOk(await hours(9 * 60, 22 * 60));
     const { seat } = await next();
     const left = async () => {
       const { waits = [], pools = [] } = (await record()).timing ?? {};
       return (waits[0]?.turn ?? 0) + (pools[seat] ?? 0);
     };
     clock += DAY;
-    done2(await hours(0, 24 * 60));
+    expectOk(await hours(0, 24 * 60));
     // Thirteen hours of that day counted, not the whole day.
     expect(await left()).toBe(17 * HOUR);
     expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
@@ -1843,22 +1843,22 @@ describe('waking hours', () => {
     const deadline = async () => (await record()).timing?.waits[0]?.deadline;
     const { actor } = await next();
     const before = await deadline();
-    done2(await change('Europe/Berlin'));
+    expectOk(await change('Europe/Berlin'));
     expect(await deadline()).not.toBe(before);
     expect(await told()).toEqual([{ kind: 'decided', clocks: true, ping: [] }]);
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     await told();
-    done2(await change('Europe/London'));
+    expectOk(await change('Europe/London'));
     expect(await told(), 'only others go by the server’s hours').toEqual([]);
-    for (const other of people) done2(await app.settings.setHours(other, WARSAW));
+    for (const other of people) expectOk(await app.settings.setHours(other, WARSAW));
     await told();
-    done2(await change('Europe/Berlin'));
+    expectOk(await change('Europe/Berlin'));
     expect(await told(), 'everyone has their own hours').toEqual([]);
   });
 
   it('of a server that change leave games without a clock alone', async () => {
     await begin({ pace: 'friendly' });
-    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    expectOk(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
     expect(await told()).toEqual([]);
   });
 
@@ -1866,9 +1866,9 @@ describe('waking hours', () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
     const set = (zone: string) => app.settings.setHours(actor, daily(zone, 9 * 60, 22 * 60));
-    done2(await set('America/Port_of_Spain'));
+    expectOk(await set('America/Port_of_Spain'));
     clock += 9 * MINUTE;
-    done2(await set('Europe/Madrid'));
+    expectOk(await set('Europe/Madrid'));
     clock += 2 * MINUTE;
     expect(await set('Europe/Warsaw')).toMatchObject({
       refusal: { code: 'tooSoon', until: START + DAY },
@@ -1878,11 +1878,11 @@ describe('waking hours', () => {
   it('cannot be set and cleared again and again, as closed hours stop the clock', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     clock += 9 * MINUTE;
-    done2(await app.settings.setHours(actor, undefined));
+    expectOk(await app.settings.setHours(actor, undefined));
     clock += 2 * MINUTE;
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     clock += 9 * MINUTE;
     expect(await app.settings.setHours(actor, undefined)).toMatchObject({
       refusal: { code: 'tooSoon', until: START + DAY },
@@ -1893,9 +1893,9 @@ describe('waking hours', () => {
     await begin();
     const { actor } = await next();
     clock = START + 30 * DAY;
-    done2(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(actor, WARSAW));
     clock = START;
-    done2(await app.settings.setHours(actor, daily('Europe/Warsaw', 8 * 60, 22 * 60)));
+    expectOk(await app.settings.setHours(actor, daily('Europe/Warsaw', 8 * 60, 22 * 60)));
     clock += HOUR;
     expect(await app.settings.setHours(actor, WARSAW)).toMatchObject({ refusal: { code: 'tooSoon' } });
   });
@@ -1903,9 +1903,9 @@ describe('waking hours', () => {
   it('can be changed once a day while games run, which keeps the time left', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();
-    done2(await app.settings.setHours(actor, WARSAW));
-    done2(await app.settings.setHours(EVE, WARSAW));
-    done2(await app.settings.setHours(EVE, undefined));
+    expectOk(await app.settings.setHours(actor, WARSAW));
+    expectOk(await app.settings.setHours(EVE, WARSAW));
+    expectOk(await app.settings.setHours(EVE, undefined));
     const twice = [1, 2].map(() => app.settings.setHours(actor, WARSAW));
     expect(
       (await Promise.all(twice)).map(({ ok }) => ok),
@@ -1915,7 +1915,7 @@ describe('waking hours', () => {
     expect(await app.settings.setHours(actor, undefined)).toMatchObject({ refusal: { code: 'tooSoon' } });
     clock += DAY;
     const before = (await record()).timing?.waits[0];
-    done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    expectOk(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
     const after = (await record()).timing?.waits[0];
     // From noon to ten in Warsaw, then from nine to noon on the next day.
     expect(before?.turn).toBe(6 * HOUR);
@@ -1924,7 +1924,7 @@ describe('waking hours', () => {
   });
 });
 
-/** Returns the settings; throws if they were refused. */
-function done2(outcome: { ok: boolean }): void {
+/** Throws the refusal, if there is one. */
+function expectOk(outcome: { ok: boolean }): void {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 }
