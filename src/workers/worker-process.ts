@@ -29,7 +29,6 @@ interface WorkerOptions {
   readonly file: URL;
   /** More than any task needs, so that a runaway task cannot exhaust the machine's memory. */
   readonly maxHeapMb: number;
-  readonly idleTimeoutMs?: number;
 }
 
 export interface WorkerProcess<Task> {
@@ -58,7 +57,7 @@ interface Running {
 
 /** Creates a worker process. It does not keep the bot's process alive, and ends with it. */
 export function createWorkerProcess<Task>(options: WorkerOptions): WorkerProcess<Task> {
-  const { file, maxHeapMb, idleTimeoutMs = IDLE_TIMEOUT_MS } = options;
+  const { file, maxHeapMb } = options;
   let running: Running | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let nextId = 0;
@@ -121,7 +120,7 @@ export function createWorkerProcess<Task>(options: WorkerOptions): WorkerProcess
     clearTimeout(idleTimer);
     const idle = running;
     if (idle?.tasks.size !== 0) return;
-    idleTimer = setTimeout(() => idle.tasks.size === 0 && void kill(idle), idleTimeoutMs).unref();
+    idleTimer = setTimeout(() => idle.tasks.size === 0 && void kill(idle), IDLE_TIMEOUT_MS).unref();
   }
 
   return {
