@@ -71,7 +71,7 @@ describe('a language that is still growing', () => {
   });
   afterAll(() => forget());
 
-  it('says what it can, and the rest in English', () => {
+  it('shows missing messages in English', () => {
     expect(botText('refusals', 'nothingToUndo', {}, FRENCH)).toBe('Rien à annuler.');
     expect(botText('refusals', 'noOrder', {}, FRENCH)).toBe(botText('refusals', 'noOrder'));
   });

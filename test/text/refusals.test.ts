@@ -55,7 +55,7 @@ describe('a refusal', () => {
     expect(helps, text).toBe(!Object.values(OTHERWISE).flat().includes(key));
   });
 
-  it('names only commands that there are, the same in every language', () => {
+  it('names only existing commands, the same in every language', () => {
     const paths = pathsOf(COMMANDS).map(({ command: { data }, subcommand }) =>
       subcommand === undefined ? data.name : `${data.name} ${subcommand}`,
     );

@@ -348,7 +348,7 @@ describe('options', () => {
 });
 
 describe('a player', () => {
-  it('is called by name, and by clan if the game is known', () => {
+  it('is named, with the clan if the game is known', () => {
     const state = scene({ seats: [{ clan: 'stewart' }] });
     expect(playerText(0, { names: ['Ann'] })).toBe('Ann');
     expect(playerText(0, { names: ['Ann'], state })).toBe('Ann (Stewart)');

@@ -24,7 +24,7 @@ describe('the simulator', () => {
     expect(run('--players', '2', '--games', '2', '--seed', 'abd').out).not.toBe(first.out);
   });
 
-  it('replays one game of a run by itself', () => {
+  it('replays a single game of a run', () => {
     const alone = (...args: string[]) => run('--players', '2', '--seed', 'alone', ...args);
     const moves = (out: string) => Number(/moves=(\d+)/.exec(out)?.[1]);
     const together = moves(alone('--games', '2').out);

@@ -8,7 +8,7 @@ import { SILENT } from './fixtures/silent.ts';
 
 const [AT_ONCE, WAITING, TOO_MANY] = [4, 200, 30];
 
-it('hands few pictures at once to the drawing process, and asks readers who would wait long to come back', async () => {
+it('sends few pictures at a time to the drawing process, and asks readers to retry if they would wait long', async () => {
   const errors: string[] = [];
   const log = { ...SILENT, error: (_: object, line: string) => void errors.push(line) };
   /** Pictures being drawn: each waits until it is let go. */

@@ -63,7 +63,7 @@ describe('a page', () => {
     expect((await read('?step=<script>')).text).toEqual(text);
   });
 
-  it('has in words what the map shows: lands, water, rivers and neighbours', async () => {
+  it('says in words what the map shows: lands, water, rivers and neighbours', async () => {
     const { text } = await read();
     for (const start of ['Grassland: ', 'Water: ', 'Rivers run between ', 'River deltas: ', 'C4 is next to '])
       expect(text).toContain(`<p>${start}`);
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(steps.filter((href) => !href.includes('lang='))).toEqual([]);
   });
 
-  it('has pictures that browsers keep as long as the game stays as it is', async () => {
+  it('has pictures that browsers cache until the game changes', async () => {
     const { text } = await read();
     const [, path = ''] = /src="(\d+\/map\.svg[^"]*)"/.exec(text) ?? [];
     const current = await read(path.replaceAll('&amp;', '&'));
@@ -178,7 +178,7 @@ describe('a page', () => {
     expect(await status('?step=1')).toMatch(/Waiting for /);
   });
 
-  it('escapes what people call themselves', async () => {
+  it('escapes names', async () => {
     const name = '<b>**Ann** & "co"';
     const game = await openPlayedPage({
       players: 1,

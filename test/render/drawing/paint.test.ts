@@ -25,7 +25,7 @@ describe('painting', () => {
     expect(REQUESTS.map((request) => JSON.stringify(request))).toEqual(before);
   });
 
-  it('writes an ordinary name whole on the score sheet of a player alone', () => {
+  it('writes an ordinary name in full on a solo score sheet', () => {
     const cuts: string[] = [];
     onCut((text) => void cuts.push(text));
     paint({ ...alone(), view: 'score', names: ['Aleksandra Wiśniewska'] });
@@ -33,7 +33,7 @@ describe('painting', () => {
     expect(cuts).toEqual([]);
   });
 
-  it('writes ordinary names whole on the score sheet of four players', () => {
+  it('writes ordinary names in full on the score sheet of four players', () => {
     const cuts: string[] = [];
     onCut((text) => void cuts.push(text));
     paint({ ...four(), view: 'score', names: ['Aleksandra', 'Christopher', 'Wojciech', 'Maximilian'] });
@@ -88,7 +88,7 @@ describe('a map', () => {
     }
   });
 
-  it('leaves the names of spaces with rings whole', () => {
+  it('shows the names of spaces with rings in full', () => {
     const [plain, ringed] = [[], ['A2']].map((possible) =>
       strip({ ...four(), last: [], possible }, 'A2', -0.69, -0.36, 0.3),
     );
@@ -109,7 +109,7 @@ describe('a map', () => {
     expect(fills).toEqual(SEATS.map(({ fill }) => fill));
   });
 
-  it('draws a neutral piece below the name of its space, which is as quiet as that of a taken one', () => {
+  it('draws a neutral piece below the name of its space, in the colour of taken spaces', () => {
     const { state, ...scene } = alone();
     const players = state.players.map((player) => ({ ...player, units: { E6: 'cow' } as const }));
     const taken = { ...state, map: { ...state.map, blocked: {} }, players };

@@ -94,7 +94,7 @@ describe('an alt text', () => {
     expect(boardText(given)).toMatch(/Next income: .*this round/s);
   });
 
-  it('of a map of what is in reach names free spaces for the player’s units, and ports that others stand on', () => {
+  it('of a reach map names free spaces for the player’s units, and ports with other players’ units', () => {
     // Mist on A1, A3, C1 and D1, lochs on A2 and C3, and port 1 on B1.
     const state = scene({
       players: 2,
@@ -266,7 +266,7 @@ describe('contracts in words of a player alone', () => {
     expect(altText({ ...given, state, language, view: 'table' })).toContain(short);
   });
 
-  it('are not told by box to several players', () => {
+  it('are not listed by box in games with several players', () => {
     expect(boardText(given)).not.toContain('box +');
   });
 });
@@ -330,7 +330,7 @@ describe('the board as plain text', () => {
     expect(told).toContain('Whoever passes next gets £14.');
   });
 
-  it('says what brings glory in this round and later, briefly where room is short', () => {
+  it('says what gives glory in this round and later, briefly if room is short', () => {
     const long = boardText(given);
     expect(long).toMatch(/\nRound 2: \d glory for .+\. Round 3: .+ Round 5: [^\n]+\.\n/);
     expect(long).not.toContain('Round 1: ');
@@ -376,7 +376,7 @@ describe('the board as plain text', () => {
     expect(told.includes('All other spaces are mist')).toBe(players === 1);
   });
 
-  it('of the market lists the steps of all prices, and of the contracts what they cost later', () => {
+  it('of the market lists all price steps, and of the contracts their later costs', () => {
     const told = boardText({ ...given, state: scene({ players: 3, round: 3 }) }, 'market');
     expect(told).toContain('from low to high: wool 3 3 4 4 (now) 5 5 6 6 7 8, milk 3 4');
     expect(altText({ ...given, view: 'market' })).toContain('Price steps, from low to high: wool ');
@@ -467,7 +467,7 @@ describe('the board as plain text', () => {
     expect(altText({ ...given, state: last, view: 'score' })).toMatch(/\w+ wins with \d+ points/);
   });
 
-  it('says the title of a player alone, who neither wins nor has a place', () => {
+  it('says the title of a solo player, who neither wins nor has a place', () => {
     const { states } = playedGame('told alone', 1);
     const [middle, last] = [states[Math.floor(states.length / 2)] ?? two, states.at(-1) ?? two];
     for (const told of [

@@ -115,7 +115,7 @@ describe('a name in a picture', () => {
     expect(written.filter((text) => /🐑|🔥|蘇/u.test(text))).toEqual([]);
   });
 
-  it('is whole in an alt text', () => {
+  it('is complete in an alt text', () => {
     const names = ['🐑🐄', '🔥 Bea', '蘇格蘭'];
     const told = altText({ state: scene({ round: 2 }), view: 'players', language: 'en', names });
     for (const name of names) expect(told).toContain(name);

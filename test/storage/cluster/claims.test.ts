@@ -65,7 +65,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     );
 
   describe('that post announcements', () => {
-    it('each claim different games, and each game as a whole', async () => {
+    it('claim different games, and each game as a whole', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);

@@ -96,20 +96,20 @@ describe('a URL', () => {
 describe('the reason why a Postgres server cannot be used', () => {
   const reasonAt = (url: string) => openStore(url).catch((error: Error) => error.message);
 
-  it('is told if its name has several addresses, such as localhost', async () => {
+  it('is reported if its name has several addresses, such as localhost', async () => {
     resolveToTwoAddresses();
     const reason = await reasonAt('postgresql://me:secret@localhost:1/games');
     vi.restoreAllMocks();
     expect(reason).toBe('The Postgres server cannot be used: connect ECONNREFUSED 127.0.0.1:1.');
   });
 
-  it.skipIf(postgres === undefined)('is told if it does not encrypt', async () => {
+  it.skipIf(postgres === undefined)('is reported if it does not encrypt', async () => {
     expect(await reasonAt('postgresql://root@127.0.0.1:5432/test?ssl=true')).toBe(
       'The Postgres server cannot be used: The server does not support SSL connections.',
     );
   });
 
-  it.skipIf(postgres === undefined)('comes with what to do if the database does not exist', async () => {
+  it.skipIf(postgres === undefined)('includes what to do if the database does not exist', async () => {
     expect(await reasonAt('postgresql://root@127.0.0.1:5432/caledonia_nowhere')).toBe(
       [
         'The Postgres server cannot be used: database "caledonia_nowhere" does not exist.',
@@ -118,7 +118,7 @@ describe('the reason why a Postgres server cannot be used', () => {
     );
   });
 
-  it.skipIf(postgres === undefined)('comes with what to do if its user does not own it', async () => {
+  it.skipIf(postgres === undefined)('includes what to do if its user does not own it', async () => {
     const home = (postgres as Place).home();
     await (await home.open()).close();
     const role = `caledonia_${randomBytes(6).toString('hex')}`;

@@ -87,7 +87,7 @@ describe('the cache of a sole writer', () => {
     expect(reads.at(-1)).toBe('ann');
   });
 
-  it('gives what was written last', async () => {
+  it('returns what was written last', async () => {
     const { games, settings } = database();
     await games.findVersion('game');
     await games.commit(change(2));

@@ -45,7 +45,7 @@ describe('the content file', () => {
     expect(loadContent(path())).toMatchObject({ ok: false, problems: [{ code: 'riverAtLoch' }] });
     expect(openContentFile(path()).read()).toEqual(wrong);
   });
-  it('is not overwritten with what has another shape', () => {
+  it('is not overwritten with content of another shape', () => {
     const file = openContentFile(path());
     file.save(CONTENT);
     expect(file.save({ ...CONTENT, highestBid: 'many' })).toEqual([expect.stringContaining('highestBid')]);

@@ -170,7 +170,7 @@ describe('the check of a storm', () => {
     expect(prove({ ...whole, lines })).toEqual([]);
   });
 
-  it('counts what a post covers as told by it', async () => {
+  it('counts the entries that a post covers as posted', async () => {
     const lines: Line[] = [];
     const { outbox } = journaling(
       memoryStore(),
