@@ -109,7 +109,7 @@ describe('while another process writes to the file', () => {
     await opening;
   });
 
-  it('a new bot that waited in vain says which process holds the lock', async () => {
+  it('a new bot that waited in vain says that another program holds the lock', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 6_000));
     const reason = await openStore(url).catch((error: Error) => error.message);

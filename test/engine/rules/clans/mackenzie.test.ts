@@ -144,7 +144,7 @@ describe('R-MACKENZIE ageing', () => {
     expect(refusal(state, 0, takeBarrel(1))).toEqual({ code: 'noCellar' });
   });
 
-  it('gives £0, £7 and £15 after no, one and two years, and ends after three', () => {
+  it('gives £0, £7 and £15 after no, one and two years', () => {
     const steps = [0, 7, 15].map((money, years) => {
       let { state } = acts(
         mackenzie('...', { units: STILLS, goods: { grain: 1 } }, { players: 1, passed: [] }),

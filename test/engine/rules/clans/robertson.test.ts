@@ -92,7 +92,7 @@ describe('R-ROBERTSON', () => {
     expect(seatAt(after, 0).money).toBe(100 - cost);
   });
 
-  it('is enough, and one pound less is not', () => {
+  it('the discounted price is enough, and one pound less is not', () => {
     const at = (money: number) => robertson({ units: { D4: 'sheep' }, money });
     expect(refusal(at(5), 0, expand('bakery', 'D3'))).toEqual({ code: 'tooExpensive', cost: 6, money: 5 });
     expect(seatAt(act(at(6), 0, expand('bakery', 'D3')).state, 0).money).toBe(0);
