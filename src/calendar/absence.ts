@@ -77,7 +77,9 @@ export function absenceProblem(
 export const absenceOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 
+/** Returns the absence that includes a moment. */
 export const absenceAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
   absenceOn(pieces, dayAt(zone, at));
 
+/** Returns the day of the return. */
 export const returnDay = ({ to }: Absence): string => daysAfter(to, 1);

@@ -21,4 +21,5 @@ const PRESETS: Readonly<Record<Pace, ClockPreset>> = {
   live: { turn: 10 * MINUTE_MS, pool: 30 * MINUTE_MS, clock: true, ownHours: false },
 };
 
+/** Returns the times of a pace, in milliseconds. */
 export const presetOf = (pace: Pace): ClockPreset => PRESETS[pace];

@@ -72,6 +72,7 @@ export const zoneOf = ({ hours }: Person): string => hours?.zone ?? 'UTC';
 
 export type PersonIn = (seat: number) => Person;
 
+/** Returns the clocks at the start of a game. */
 export const startTiming = (pace: Pace, seats: number): Timing => ({
   pace,
   waits: [],
@@ -246,6 +247,7 @@ export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number
   stopped: true,
 });
 
+/** Returns a wait without the others' vote on it. */
 export const withoutVote = ({ expired: _, ...wait }: Wait): Wait => wait;
 
 /**

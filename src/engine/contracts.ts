@@ -42,6 +42,7 @@ export function lacking(
 /** Returns the face-up contracts that can be obtained, in box order. */
 export const contractsOnBoard = (state: GameState): ContractId[] => Object.values(state.contracts.board);
 
+/** Counts a seat's empty export boxes. */
 export const emptyBoxes = (state: GameState, seat: Seat): number =>
   traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 

@@ -100,6 +100,7 @@ export interface View<D extends Decision = Decision> extends Caching {
   readonly player: Player;
 }
 
+/** Returns a seat's view of its decision. */
 export function viewOf(state: GameState, decision: Decision): View {
   const { seat } = decision;
   return {

@@ -30,6 +30,7 @@ export function openDecisions(state: GameState): OpenDecision[] {
 export const requiredDecisions = (state: GameState): OpenDecision[] =>
   openDecisions(state).filter(({ required }) => required);
 
+/** Returns the seats that the game waits for, each once. */
 export const pendingSeats = (state: GameState): Seat[] => [
   ...new Set(requiredDecisions(state).map(({ seat }) => seat)),
 ];

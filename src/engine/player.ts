@@ -16,6 +16,7 @@ export function playerAt(state: GameState, seat: Seat) {
 export const seatsInOrder = ({ players, turnOrder }: GameState): readonly Seat[] =>
   turnOrder.length === players.length ? turnOrder : players.map((_, seat) => seat);
 
+/** Returns the traits of a seat. */
 export const traitsAt = (state: GameState, seat: Seat): Traits =>
   traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 

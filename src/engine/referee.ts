@@ -36,6 +36,7 @@ export interface Violation {
   detail: string;
 }
 
+/** Creates an empty ledger for a number of players. */
 export function createLedger(players: number): Ledger {
   const goods = { wool: 0, milk: 0, grain: 0, bread: 0, cheese: 0, whisky: 0 };
   const empty = () => ({ money: 0, glory: 0, goods: { ...goods }, units: {}, passes: 0 });

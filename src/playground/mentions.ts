@@ -44,6 +44,7 @@ export function mentionsIn(world: World, text: string, allowed: MessageBody['all
   };
 }
 
+/** Returns the fields that list whom a message mentions. */
 export const mentionFields = (
   world: World,
   { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,

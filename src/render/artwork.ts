@@ -8,6 +8,7 @@ import { encode, pixelsOf } from './encode.ts';
 import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
+/** Returns a picture of a game as a PNG file. */
 export const gamePicture = async (request: PictureRequest): Promise<Buffer> =>
   (await encode(paint(request))).png;
 

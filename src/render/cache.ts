@@ -40,6 +40,7 @@ export function createLruMap<T>(most: number, sizeOf: (value: T) => number) {
 interface LruCache<T> {
   /** Returns the cached value of this name, or makes it. */
   (name: string, make: () => Promise<T>): Promise<T>;
+  /** Returns the cached value of this name; `undefined` if there is none. */
   get(name: string): T | undefined;
 }
 

@@ -67,4 +67,5 @@ export function createSurface(width: number, height: number, kind?: 'svg'): { ca
 /** Returns whether a pen draws SVG, where bitmaps would not stay sharp. Pens that only record have no canvas. */
 export const isVector = (pen: Pen): boolean => pen.canvas?.type === 'svg';
 
+/** Returns the bytes of a canvas's pixels. */
 export const bytesOf = ({ width, height }: Canvas): number => 4 * width * height;

@@ -27,6 +27,7 @@ export function labOf(colour: number): Lab {
 /** Returns the distance of two colours: 1 from black to white; below 0.02 is barely visible side by side. */
 export const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
+/** Returns the index of the nearest of these colours, and its distance. */
 export function nearest(to: Lab, colours: readonly Lab[]): { place: number; distance: number } {
   let place = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -26,6 +26,7 @@ export function cornerOf(centre: Point, radius: number, corner: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
+/** Traces a hex. */
 export function hexPath(pen: Pen, centre: Point, radius: number): void {
   pen.beginPath();
   for (let i = 0; i < 6; i++) {

@@ -38,6 +38,7 @@ interface PackedBackground {
   readonly quiet: Canvas;
 }
 
+/** Returns the background of a game's map. */
 export function mapBackground(state: GameState, grid: Grid): MapBackground {
   const ruleset = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;

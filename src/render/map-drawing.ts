@@ -130,6 +130,7 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number, quiet: boolea
   pen.fillText(name, at.x, y);
 }
 
+/** Draws a coin with a number. */
 export function coin(pen: Pen, at: Point, r: number, text: string): void {
   drawStamp(pen, ['coin', text, r], at, 1.2 * r, (own, { x, y }) => {
     drawDisc(own, { x, y }, r, COIN, '#7a5a12', Math.max(1, r * 0.12));

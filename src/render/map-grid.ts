@@ -24,6 +24,7 @@ export const mapWidth = ({ left, radius }: Grid): number => 2 * left + 18 * radi
 export const mapHeight = (state: GameState, { radius, top }: Grid): number =>
   2 * top + radius * ROOT3 * (hasPortsBeside(state) ? 9 : 8.5);
 
+/** Returns the centre of a hex. */
 export const hexCentre = (grid: Grid, name: Space): Point => {
   const { column, row } = hexPosition(name);
   return centreOf(grid, column, row);

@@ -12,6 +12,7 @@ import { INK } from './theme.ts';
 /** Formats an amount of money as the language writes it. */
 export type FormatPounds = (amount: number) => string;
 
+/** Draws a port tile in a hex of this radius. */
 export function drawPort(
   pen: Pen,
   at: Point,

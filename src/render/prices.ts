@@ -28,6 +28,7 @@ export function buildingPrices(state: GameState, seat: Seat, only?: Unit): Build
 export const pricesFor = (state: GameState, seat: Seat, unit: Unit): Record<Space, number> =>
   Object.fromEntries(buildingPrices(state, seat, unit).map(({ space, price }) => [space, price]));
 
+/** Returns the spaces to which a seat could row one of its fishermen now. */
 export function rowTargets(state: GameState, seat: Seat): Space[] {
   const rows = legalActions(state, seat).flatMap((action) => (action.type === 'row' ? action.to : []));
   return [...new Set(rows)];

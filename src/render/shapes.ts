@@ -20,6 +20,7 @@ export function shape(pen: Pen, fill: string, path: PathSource, line = 0.11): vo
   if (line > 0) strokePath(pen, LINE, line);
 }
 
+/** Fills the current path. */
 export function fillPath(pen: Pen, colour: string): void {
   pen.fillStyle = colour;
   pen.fill();
@@ -45,6 +46,7 @@ export function drawBox(pen: Pen, box: Box, radius: number, fill: string, edge?:
   if (edge !== undefined) strokePath(pen, edge, width);
 }
 
+/** Draws a disc, outlined if there is a colour for its edge. */
 export function drawDisc(pen: Pen, at: Point, r: number, fill: string, edge?: string, width = 1): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);

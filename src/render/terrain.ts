@@ -86,6 +86,7 @@ const PEAKS = {
   ],
 } as const;
 
+/** Draws a land hex. */
 export function drawLand(pen: Pen, name: string, lands: readonly Land[], at: Point, radius: number): void {
   const chance = scatter(name);
   const has = (land: Land) => lands.includes(land);

@@ -18,6 +18,7 @@ export const isBusy = (error: unknown): boolean => {
   return typeof originalCode === 'string' && originalCode.startsWith('SQLITE_BUSY');
 };
 
+/** Returns whether there is no room on the disk. */
 export const isFull = (error: unknown): boolean =>
   causeOf(error).originalCode === 'SQLITE_FULL' ||
   hasCode(error, 'ENOSPC') ||
@@ -42,6 +43,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Returns whether a unique constraint rejected a row. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, 'P2002');
 
 /** Inserts a row unless one has its key. Returns whether it did. */

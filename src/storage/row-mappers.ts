@@ -180,6 +180,7 @@ export const outboxRows = (announcements: readonly Announcement[], createdAt: Da
     dueAt: AT_ONCE,
   }));
 
+/** Parses JSON; `undefined` if it is null or invalid. */
 export function parseJson(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);

@@ -30,6 +30,7 @@ export function botText(table: BotTable, key: string, data: Data = {}, context: 
   return translator(table, context)(key as never, data as never);
 }
 
+/** Returns a formatter for the texts of a table. */
 export function translator<T extends BotTable>(table: T, context: AnyContext = {}): BotTranslator<T> {
   const resolved = resolveContext(context);
   const messages: Readonly<Record<string, string>> = resolved.words.bot[table];

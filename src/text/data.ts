@@ -29,6 +29,7 @@ export function landFor(unit: Unit, ports: boolean): Land | 'water' | 'loch' {
 /** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
+/** Splits a number into its sign and its size. */
 export const signed = (amount: number): { readonly sign: string; readonly size: number } => ({
   sign: signOf(amount),
   size: Math.abs(amount),
@@ -182,6 +183,7 @@ function canFulfilAnother({ state }: ResolvedContext): boolean {
   return held.some((contract) => turn?.obtained.includes(contract) === false);
 }
 
+/** Returns the data of a rejection's message. */
 export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
   const { state } = resolved;
   switch (rejection.code) {
@@ -227,6 +229,7 @@ function lackWords(resolved: ResolvedContext, lacks: readonly Lack[]): Data {
   return { several: lacks.length > 1, missing: andList(resolved, words) };
 }
 
+/** Returns the data of a decision's message. */
 export function decisionData(resolved: ResolvedContext, decision: Decision): Data {
   const { state } = resolved;
   switch (decision.kind) {

@@ -42,6 +42,7 @@ export function problemText(problem: ContentProblem, context: AnyContext = {}): 
   return render(language, words.problems[problem.code], values);
 }
 
+/** Returns the values of a problem's message. */
 export function problemValues(problem: ContentProblem): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const [key, value] of Object.entries(problem)) values[key] = value as Value;

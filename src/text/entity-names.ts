@@ -33,6 +33,7 @@ export const hopsText = (count: number, context: AnyContext = {}): string =>
 export const listText = (items: readonly (string | number)[], context: AnyContext = {}): string =>
   andList(resolveContext(context), items.map(String));
 
+/** Returns a player's name as in the log. */
 export const playerText = (seat: Seat, context: AnyContext = {}): string =>
   playerName(resolveContext(context), seat);
 
@@ -64,17 +65,20 @@ export const portText = (effect: PortEffect, context: AnyContext = {}): Explaine
 export const scoringText = (rule: ScoringRule, context: AnyContext = {}): Explained =>
   scoringWords(resolveContext(context), rule);
 
+/** Returns a clan's name and abilities. */
 export function clanText(clan: Clan, context: AnyContext = {}): Explained {
   const resolved = resolveContext(context);
   return { short: nameOf(resolved, 'clans', clan), line: clanLine(resolved, clan) };
 }
 
+/** Returns an option's name and effect. */
 export function optionText(option: Option, context: AnyContext = {}): Explained {
   const { language, words } = resolveContext(context);
   const { short, line } = words.options[option];
   return { short: render(language, short), line: render(language, line) };
 }
 
+/** Returns the name of a row of the score sheet. */
 export const rowText = (row: ScoreRow, context: AnyContext = {}): string => {
   const { language, words } = resolveContext(context);
   return render(language, words.rows[row]);

@@ -3,6 +3,7 @@ import type { GameEvent } from '../engine/index.ts';
 import { NO_FACTS, type PrecedingFacts } from './preceding-facts.ts';
 import type { ResolvedContext } from './text-context.ts';
 
+/** Returns the facts for the events after this one. */
 export function factsAfter(
   resolved: ResolvedContext,
   before: PrecedingFacts,

@@ -54,6 +54,7 @@ export async function openPlayedPage({ players, seed, log, ...given }: PlayedPag
     services,
     players: actors,
     game: id,
+    /** Returns the address of the page. */
     async url() {
       const link = await services.webPage.getLink(id, PLACE.guild);
       if (link.kind !== 'open') throw new Error(`the game has no page: ${link.kind}`);

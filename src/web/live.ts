@@ -8,6 +8,7 @@ export type Tell = (version: number | undefined) => unknown;
 export interface Live {
   /** Adds a reader, notified of the version now and after each change. Returns the function that removes them. */
   add(token: string, tell: Tell): () => void;
+  /** Returns the number of readers. */
   readers(): number;
   close(): void;
 }

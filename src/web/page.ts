@@ -63,6 +63,7 @@ interface Scene extends PageRequest {
   readonly verdict: string;
 }
 
+/** Returns the page of a game at a step. */
 export function gamePage(request: PageRequest): Html {
   const { shown, step, language, assets } = request;
   const game = gameAt(shown, step);

@@ -46,14 +46,17 @@ function corrupt(error: unknown): 'unreadable' {
   throw error;
 }
 
+/** Returns the number of the newest step. */
 export const lastStep = ({ replay }: ShownGame): number => replay.turns.length;
 
+/** Returns the game in the position after a step. */
 export function gameAt(shown: ShownGame, step: number): ShownGame['game'] {
   const { game, replay } = shown;
   const state = step === lastStep(shown) ? game.state : (replay.turns[step - 1]?.state ?? replay.start);
   return { ...game, ...at(game, state), state };
 }
 
+/** Returns the request for a picture of a step. */
 export function pictureAt(shown: ShownGame, step: number, view: View, language: Language): PictureRequest {
   const { state } = gameAt(shown, step);
   const turn = shown.replay.turns[step - 1];

@@ -70,6 +70,7 @@ export function compareWays(
 
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
+/** Returns the average of the points of a compared line. */
 export const meanOf = ({ points }: Pick<TurnLine, 'points'>): number =>
   sumOf(points) / Math.max(1, points.length);
 

@@ -58,6 +58,7 @@ export function finishReview(
   return next;
 }
 
+/** Returns whether nothing is left to compute. */
 export const isFinished = (review: Review): boolean => nextStep(review) === undefined;
 
 /** Returns about how much of the work is done, from 0 to 1. */

@@ -12,6 +12,7 @@ export function tallyOf(better: readonly number[], played: readonly number[]): T
   };
 }
 
+/** Returns the mean difference; 0 without any. */
 export const meanOfTally = ({ n, sum }: Tally): number => (n === 0 ? 0 : sum / n);
 
 /** Returns the standard error of the mean; 0 for a single exact number. */

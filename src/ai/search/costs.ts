@@ -39,6 +39,7 @@ export function animalsNeeded(
   return { cow: beef - spared('beef'), sheep: mutton - spared('mutton') };
 }
 
+/** Returns the pounds that workers earn in a production. */
 export function workerIncome({ workerPay }: SearchContext, { counts, technology }: Position): number {
   const [woodcutter, miner, fisherman] = workerPay;
   return (

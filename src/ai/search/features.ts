@@ -343,6 +343,7 @@ const add = (out: Float64Array, i: number, amount: number): void => {
   out[i] = floatAt(out, i) + amount;
 };
 
+/** Writes the amount of each feature to `out`. */
 export function measureFeatures(context: SearchContext, position: Position, out: Float64Array): void {
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);

@@ -65,7 +65,9 @@ export const copyOf = <List extends number[]>(list: List): List => list.slice() 
 
 /** Returns whether a good is basic: wool, milk or grain. */
 export const isBasic = (good: GoodIndex): boolean => good <= GRAIN;
+/** Sums the basic goods. */
 export const basicSum = (goods: PerGood): number => goods[WOOL] + goods[MILK] + goods[GRAIN];
+/** Sums the processed goods. */
 export const processedSum = (goods: PerGood): number => goods[BREAD] + goods[CHEESE] + goods[WHISKY];
 
 // V8 optimizes each of these for one kind of array.

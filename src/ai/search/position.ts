@@ -367,6 +367,7 @@ export function deployedCount(context: SearchContext, position: Position, unit: 
     : counts[unit];
 }
 
+/** Returns the seat's unit on a space; `undefined` if there is none. */
 export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
   const unit = byteAt(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];

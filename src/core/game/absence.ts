@@ -9,6 +9,7 @@ import { personIn } from './schedule.ts';
 import { changeUserSettings, loadPeople, loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
+/** Returns the announcement that a user will be away. */
 export const absenceAnnouncement = (by: string, { from, to }: Absence) =>
   ({ kind: 'away', by, first: from, last: to, ping: [] }) satisfies Announcement;
 

@@ -15,6 +15,7 @@ interface EntryKey {
 const SECRET = 'challenge-secret';
 const SECRET_BYTES = 32;
 
+/** Returns the kind of challenge for this number of players. */
 export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
 
 /** Returns the entry that a challenge game uses up for a user; `undefined` for other games. */

@@ -47,6 +47,7 @@ const generatorOf = ({
   generator = status === 'lobby' && challenge === undefined ? GENERATOR : 1,
 }: GameRecord): number => generator;
 
+/** Returns the engine's setup input for a game. */
 export function setupOf(record: GameRecord, newcomers?: readonly boolean[]) {
   const { seed, players, options, content, members } = record;
   return {

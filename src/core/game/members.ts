@@ -28,6 +28,7 @@ export function suspendedSince({ timing, updatedAt }: Pick<GameRecord, 'timing' 
 /** Returns whether a game can still be played to its end: it is live, or suspended. */
 export const isUnfinished = (record: GameRecord): boolean => isLive(record) || isSuspended(record);
 
+/** Returns whether a stand-in is being sought for a seat. */
 export const isSought = ({ timing }: Pick<GameRecord, 'timing'>, seat: Seat): boolean =>
   timing?.open?.includes(seat) === true;
 
@@ -43,6 +44,7 @@ export const lastingSubstituteAt = (record: GameRecord, place: number): Substitu
 export const substituteAt = (record: GameRecord, place: number): Substitution | undefined =>
   substitutesAt(record, place).at(-1);
 
+/** Returns the current substitution by this user; `undefined` if there is none. */
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 

@@ -31,6 +31,7 @@ export function endsDecision(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
+/** Returns the human players of these seats. */
 export function humansAt(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }

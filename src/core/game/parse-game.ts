@@ -107,6 +107,7 @@ const Post = z.object({
   deciding: z.object({ told: Told.optional(), seats: z.array(z.int()).optional() }).optional(),
 });
 
+/** Returns the stored last post; `undefined` if it is invalid. */
 export function readLastPost(raw: unknown): LastPost | undefined {
   const { data } = Post.safeParse(raw);
   if (data === undefined) return undefined;
@@ -123,6 +124,7 @@ export function readLastPost(raw: unknown): LastPost | undefined {
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
+/** Returns a stored plan; `undefined` if it is invalid. */
 export function readPlan(raw: RawPlan): Plan | undefined {
   const values = PlanValues.safeParse(raw).data;
   return values && { ...raw, ...values };
@@ -166,6 +168,7 @@ function recordOf(raw: RawRecord, read: Read): GameRecord {
   };
 }
 
+/** Returns stored options; `undefined` if one is unknown. */
 export const readOptions = (raw: unknown): Option[] | undefined => Options.safeParse(raw).data;
 
 /** Parses a game, without the invalid parts. */

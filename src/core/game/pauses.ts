@@ -3,11 +3,13 @@ import type { GameChange } from './change.ts';
 import { timeOf } from './schedule.ts';
 import type { GameRecord } from './types.ts';
 
+/** Returns the record of a game that is resumed. */
 export function withClocksRunning(record: GameRecord): GameRecord {
   const { halted: _, ...timing } = timeOf(record);
   return { ...record, paused: false, timing };
 }
 
+/** Returns whether the players themselves have paused the game. */
 export const isPausedByPlayers = ({ paused, timing }: GameRecord): boolean =>
   paused && timing?.halted === true;
 

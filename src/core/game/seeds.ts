@@ -6,6 +6,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 /** 130 bits: cannot be found by trying. */
 export const SEED_LENGTH = 26;
 
+/** Returns `count` random letters. */
 export const randomLetters = (random: (bytes: number) => Uint8Array, count: number): string =>
   [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 

@@ -56,6 +56,7 @@ type SettingsOf<S extends z.ZodType> = {
 export type UserSettings = SettingsOf<typeof User>;
 export type GuildSettings = SettingsOf<typeof Guild>;
 
+/** Returns the object without its undefined fields. */
 export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 

@@ -70,6 +70,7 @@ export function withLastPlayersBack(
   return { record: returned, back };
 }
 
+/** Ends all substitutions at a place. */
 export const withSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
   withSubstitutesGone(record, moves, (one) => one.place === place && one.to === undefined);
 
@@ -171,11 +172,13 @@ export function withTurnSubstitutionEnded(record: GameRecord, place: number, mov
   };
 }
 
+/** Begins the search for a substitute. */
 export function withSearch(record: GameRecord, seat: Seat): GameRecord {
   const { open = [], ...timing } = timeOf(record);
   return { ...record, timing: { ...timing, open: [...open.filter((other) => other !== seat), seat] } };
 }
 
+/** Ends the search for a substitute. */
 export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
   const { timing } = record;
   if (timing?.open === undefined) return record;

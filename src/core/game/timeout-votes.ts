@@ -41,6 +41,7 @@ export function votesOn(record: GameRecord, state: GameState, seat: Seat): Vote[
   return (record.timing?.votes ?? []).filter((vote) => vote.seat === seat && voters.includes(vote.user));
 }
 
+/** Returns how many votes make a majority. */
 export const majorityOf = (voters: readonly string[]): number => Math.floor(voters.length / 2) + 1;
 
 /** Returns when the votes on a seat decide: at once with a majority, else after a day; `undefined` without votes. */

@@ -28,6 +28,7 @@ type PlayedGame = Pick<StartedGame, 'record' | 'moves'>;
 /** Actions without a line of their own in the log. */
 const UNLOGGED: readonly ActionType[] = ['endTurn', 'plan', 'confirmProduction'];
 
+/** Returns whether the log has a line about a move. */
 export const hasLogLine = ({ action }: MoveRecord): boolean =>
   action === undefined || !UNLOGGED.includes(action.type);
 

@@ -10,6 +10,7 @@ export interface ChallengeRepository {
   listEntries(guild: string, week: string): Promise<ChallengeEntry[]>;
   /** Stores the hash of an entry. Storing it again has no effect. */
   saveEntry(week: string, hash: string): Promise<void>;
+  /** Returns whether this hash is stored. */
   hasEntry(hash: string): Promise<boolean>;
   /** Deletes the hashes of this week and earlier ones. */
   deleteEntries(week: string): Promise<void>;

@@ -8,6 +8,7 @@ export interface PageTarget {
 
 /** Pages of games on the web. The game must exist. */
 export interface PageRepository {
+  /** Returns the game whose page has this token; `undefined` if there is none. */
   findByToken(token: string): Promise<PageTarget | undefined>;
   /** Stores a token unless the game has a page or its page is turned off. Returns what is stored; `null`: turned off. */
   setIfAbsent(game: string, token: string): Promise<string | null>;

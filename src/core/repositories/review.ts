@@ -17,6 +17,7 @@ export interface ClaimedReview extends RawReview {
 }
 
 export interface ReviewRepository {
+  /** Returns a user's review of a game; `undefined` if there is none. */
   find(game: string, user: string): Promise<RawReview | undefined>;
   /** Stores a new review, due at once, in place of the user's last one of this game. The game must exist. */
   start(review: RawReview): Promise<void>;

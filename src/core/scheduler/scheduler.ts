@@ -45,6 +45,7 @@ interface TurnQueue {
   listScheduled(): string[];
 }
 
+/** Creates the scheduler with a handler for each kind of job. */
 export function createScheduler(context: ServiceContext, jobs: JobHandlers, turns: TurnQueue) {
   const { store, games, now, log } = context;
 

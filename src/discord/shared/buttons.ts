@@ -67,12 +67,14 @@ export const stepDownButton = (game: Game, seat: Seat, reader: string): Button =
   label: cutTo(botText('clock', 'stepDown', { seat }, inLabels(game, reader)), LONGEST_LABEL),
 });
 
+/** Returns the button that resumes a suspended game. */
 export const takeUpButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('takeup', id),
   label: botText('clock', 'takeUp', {}, language),
   style: 'primary',
 });
 
+/** Returns the button that ends a pause of the players. */
 export const goOnButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('goon', id),
   label: botText('clock', 'goOn', {}, reader),

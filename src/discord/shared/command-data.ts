@@ -86,6 +86,7 @@ export const typed = (name: Input, key: About, longest: number): OptionData => (
   max_length: longest,
 });
 
+/** Returns a string option with fixed choices. */
 export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice<string>>[]): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.String,
@@ -159,6 +160,7 @@ export const subcommand = (
   options: [...options],
 });
 
+/** Returns a command that has subcommands. */
 export const groupData = (
   name: string,
   key: About,

@@ -9,6 +9,7 @@ export function paceLines({ timing, players, challenge }: RedactedRecord, langua
   return [botText('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language)];
 }
 
+/** Returns the line that hints are on, if they are. */
 export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 

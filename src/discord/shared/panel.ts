@@ -123,6 +123,7 @@ export function withButtons(
   );
 }
 
+/** Removes a line from the texts of a panel. */
 export const withoutLine = (panel: Panel, line: string): Panel => ({
   ...panel,
   parts: panel.parts.flatMap((part) =>
@@ -140,6 +141,7 @@ export const withoutPictures = (panel: Panel): Panel => ({
   }),
 });
 
+/** Returns the panel with its first picture only. */
 export function withFirstPicture(panel: Panel): Panel {
   const first = panel.parts.findIndex(({ kind }) => kind === 'picture');
   const { parts } = withoutPictures({ parts: panel.parts.slice(first + 1) });

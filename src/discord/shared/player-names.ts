@@ -79,6 +79,7 @@ export const inProse = (words: TextContext): TextContext => ({ ...words, emblem:
 /** Returns the context for accounts of events: names without clans, which would lengthen every line. */
 export const inLogLines = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
+/** Returns the game in another position. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
 /** Returns a user's name: members and computer players by name, others by a mention, which doesn't ping. */

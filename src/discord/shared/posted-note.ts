@@ -4,6 +4,7 @@ import type { InteractionContext } from './interaction-context.ts';
 import { channelLink } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 
+/** Returns the note that the act was posted in the channel. */
 export const postedNote = (language: string): Panel => note(botText('look', 'posted', {}, language));
 
 /** Returns the note that a game goes on; for a reader in another channel, also where it is: its channel may be gone. */

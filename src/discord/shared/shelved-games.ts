@@ -24,6 +24,7 @@ export function shelvedLine(game: Game, language: string, link = 'none'): string
   return botText('clock', 'shelvedLine', data, language);
 }
 
+/** Builds the buttons that resume shelved games. */
 export function takeUpParts(games: readonly Game[], language: string): Part[] {
   if (games.length === 0) return [];
   return [

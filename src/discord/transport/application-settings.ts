@@ -23,6 +23,7 @@ const PERMISSIONS = [
 const SCOPES: OAuth2Scopes[] = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
 const permissions = PERMISSIONS.reduce((sum, name) => sum | PermissionFlagsBits[name], 0n).toString();
 
+/** Returns the link that installs the bot of an application into a server. */
 export const installLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({
     client_id: application,

@@ -12,6 +12,7 @@ export const INVALID_WEBHOOK_TOKEN = 50027;
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
+/** Returns the HTTP status of an error; `undefined` if it has none. */
 export function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : undefined;

@@ -46,6 +46,7 @@ export interface MapGraph {
 const graphs = memoize((_content: Content) => new Map<string, MapGraph>());
 const byMap = new WeakMap<GameState['map'], MapGraph>();
 
+/** Returns the graph of a game's map. */
 export function graphOf(state: GameState): MapGraph {
   const known = byMap.get(state.map);
   if (known !== undefined) return known;

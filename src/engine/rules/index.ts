@@ -94,6 +94,7 @@ const MAIN: readonly ActionType[] = [
   'shiftPrice',
 ];
 
+/** Returns the action types that a kind of decision allows. */
 export const allowed = (kind: DecisionKind): readonly ActionType[] => ALLOWED[kind];
 
 /** Returns why a decision refuses every action of a type; `undefined` if it does not. */
@@ -109,6 +110,7 @@ const isSecondMain = ({ decision, state }: Pick<View, 'decision' | 'state'>, typ
 export const refusal = (view: View, action: Action): Rejection | undefined =>
   notAllowed(view, action.type) ?? ruleOf(action.type).check(view, action);
 
+/** Returns the rule for an action type. */
 export const ruleOf = <T extends ActionType>(type: T): Rule<T> => RULES[type] as unknown as Rule<T>;
 
 /** Adds to `legal` every legal action of the seat whose decision it is. */

@@ -63,4 +63,5 @@ export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse):
   money(game, seat, -cost, portSource(port));
 }
 
+/** Returns the source that events of a port name. */
 export const portSource = (port: number): Source => `port:${port}`;

@@ -162,6 +162,7 @@ function ranked(scores: readonly Unranked[], beats: (a: Unranked, b: Unranked) =
   return { players, winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat) };
 }
 
+/** Returns the score sheet of a finished game; `undefined` if it is not finished. */
 export const finalScore = (state: GameState): ScoreSheet | undefined =>
   state.phase === 'finished' ? sheet(state) : undefined;
 

@@ -7,6 +7,7 @@ import { projectedScore, SCORE_ROWS, type ScoreRow, type ScoreSheet } from './fi
 /** Victory points by row of the score sheet; losses are negative. */
 export type RowPoints = Readonly<Record<ScoreRow, number>>;
 
+/** Sums the points of all rows. */
 export const totalOf = (points: RowPoints): number => SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
 
 /** A whole turn in round 1 or later, with the player's lead; in solo, their points. */

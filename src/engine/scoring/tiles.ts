@@ -66,6 +66,7 @@ function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
   return tile.rule.kind === 'units' ? count : Math.floor(count / tile.rule.per) * tile.rule.points;
 }
 
+/** Returns the scoring tile of a round; `undefined` in games without them. */
 export function scoringTile(state: GameState, round: number): ScoringTile | undefined {
   const id = state.scoringTiles[round - 1];
   return rulesetOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);

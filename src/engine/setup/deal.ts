@@ -110,6 +110,7 @@ export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
 }
 
+/** Draws the order of the contract pile. */
 export const dealContracts = (draws: Draws, content: Content): number[] =>
   draws('contracts').shuffle(content.contracts.map(({ id }) => id));
 

@@ -27,6 +27,7 @@ export interface GameStarter {
   start(actor: Actor, id: string): Promise<Outcome>;
 }
 
+/** Creates the part of the service that opens games and lists open tables. */
 export function createChallengeOpener(context: ServiceContext, { start }: GameStarter) {
   const { store, contentRegistry, games, now, random } = context;
   const open = createLobbyOpener(context);

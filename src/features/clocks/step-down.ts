@@ -13,6 +13,7 @@ import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 
+/** Creates the part of the service with which substitutes stop. */
 export function createStepDown(context: ServiceContext) {
   return {
     /**

@@ -50,6 +50,7 @@ const WHOLE_REVIEW_MS = 5 * MINUTE_MS;
 /** Share of the work after which the remaining time can be estimated. */
 const KNOWN_PACE = 0.1;
 
+/** Creates the service. */
 export function createCoachService(context: ServiceContext) {
   const { store, now } = context;
   const work = createReviewWork(context);

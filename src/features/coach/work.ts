@@ -12,6 +12,7 @@ const CLAIM_MS = MINUTE_MS;
 const SHIFT_MS = 15_000;
 const ATTEMPTS = 5;
 
+/** Creates the background work. */
 export function createReviewWork(context: ServiceContext) {
   const { store, coach, now, log } = context;
   let stopped = false;

@@ -32,6 +32,7 @@ interface Destination {
   readonly room: () => Promise<string | undefined>;
 }
 
+/** Creates the service that gives games another channel. */
 export function createRelocationService({ store, games, now }: ServiceContext) {
   const isSealed = (record: GameRecord) => sealedUntil(record, now()) !== undefined;
   const movedLately = (record: RedactedRecord) =>

@@ -58,6 +58,7 @@ const Result = z.object({
 export type GameResult = Readonly<z.output<typeof Result>>;
 export type SeatResult = GameResult['seats'][number];
 
+/** Parses a stored result; `undefined` if it is invalid. */
 export const parseResult = (stored: unknown): GameResult | undefined => Result.safeParse(stored).data;
 
 /** Builds the result of a finished game from its history. Throws if it has not ended. */

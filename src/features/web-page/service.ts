@@ -20,6 +20,7 @@ export function createWebPageService({ store, games, random }: ServiceContext, b
   const newToken = () => randomLetters(random, SEED_LENGTH);
 
   return {
+    /** Returns the address of a game's page. */
     async getLink(game: string, guild: string): Promise<PageLink> {
       if (base === undefined) return { kind: 'unavailable' };
       if (await isForbidden(guild)) return { kind: 'forbidden' };
@@ -37,6 +38,7 @@ export function createWebPageService({ store, games, random }: ServiceContext, b
       return { ok: true, game: found };
     },
 
+    /** Returns the game that a token shows; `undefined` if it shows none. */
     async findByToken(token: string) {
       const found = await store.pages.findByToken(token);
       return found === undefined || (await isForbidden(found.guild)) ? undefined : found;

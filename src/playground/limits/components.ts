@@ -104,6 +104,7 @@ export function componentProblems(components: readonly Component[], v2: boolean,
   ];
 }
 
+/** Checks that a component is of an allowed type. */
 export const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
   wrongIf(
     !allowed.includes(type),

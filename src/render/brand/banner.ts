@@ -10,6 +10,7 @@ import { drawMark } from './mark.ts';
 const NAME = ['Caledonia', 'by Post'] as const;
 const LINE = 'Clans of Caledonia, turn by turn, in Discord';
 
+/** Draws the banner at this size. */
 export function drawBanner(pen: Pen, width: number, height: number): void {
   pen.save();
   pen.scale(width, height);

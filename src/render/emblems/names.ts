@@ -49,6 +49,7 @@ export type Emblem = (typeof EMBLEMS)[number];
 export const emojiName = (emblem: Emblem): string =>
   emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Returns the emblem of a port with this effect. */
 export function portEmblem(effect: PortEffect): PortEmblem {
   if (effect.kind !== 'exchangeGoods') return `port${capitalized(effect.kind)}`;
   return effect.group === 'basic' ? 'portExchangeBasic' : 'portExchangeProcessed';

@@ -64,6 +64,7 @@ export function drawRounds(
   });
 }
 
+/** Traces a line through these points. */
 export function traceLine(pen: Pen, points: readonly Point[]): void {
   pen.beginPath();
   for (const { x, y } of points) pen.lineTo(x, y);

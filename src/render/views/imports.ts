@@ -20,6 +20,7 @@ const LINE = 66;
 /** Least and greatest width of the titles. */
 const LABEL = { least: 170, most: 238 };
 
+/** Returns the panel of imports and the money for passing. */
 export function importsPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const lines = shown.imports.length + (shown.passing.length === 0 ? 0 : 1);

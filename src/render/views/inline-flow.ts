@@ -61,6 +61,7 @@ export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Ite
   };
 }
 
+/** Returns an icon as an item. */
 export const icon = (pen: Pen, name: Icon, scale = 1): Item => ({
   width: (size) => size * 2 * scale,
   draw: (x, y, size) => drawIcon(pen, name, { x: x + size * scale, y }, size * scale),
@@ -82,6 +83,7 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
+/** Returns a pale icon. */
 export const paleIcon = (pen: Pen, name: Icon): Item => ({
   ...icon(pen, name),
   draw: (x, y, size) => {
@@ -105,6 +107,7 @@ export const arrow = (pen: Pen): Item => ({
   },
 });
 
+/** Draws a tick in a disc. */
 export function drawTick(pen: Pen, at: Point, r: number): void {
   drawStamp(pen, ['tick', r], at, 1.2 * r, (own, { x, y }) => {
     drawDisc(own, { x, y }, r, '#2f6b3a', '#fffdf6', r * 0.24);

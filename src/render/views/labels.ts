@@ -6,6 +6,7 @@ import { drawable } from '../signs.ts';
 /** Returns a number as text, with a typographic minus if it is negative. */
 export const minusText = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
+/** Returns the labels in a language. */
 export function wordsFor(language: Language) {
   /** A heading or label. */
   const say = boardTranslator(language);

@@ -3,6 +3,7 @@ import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawDisc, drawScaled, fillPath, layPath, strokePath } from '../shapes.ts';
 
+/** Draws a crown with three points. */
 export function drawCrown(pen: Pen, at: Point, r: number): void {
   drawScaled(pen, at, r, () => {
     pen.lineJoin = 'round';

@@ -72,6 +72,7 @@ const FOOT = 4;
 /** Left edge of panels in a picture of their own, in pixels. */
 export const PANEL_LEFT = PANEL_GAP + 2;
 
+/** Returns the height of stacked panels including margins, in pixels. */
 export const heightOfPanels = (panels: readonly Panel[]): number =>
   panels.reduce((sum, { height }) => sum + height + PANEL_GAP, PANEL_GAP) + FOOT;
 
@@ -85,6 +86,7 @@ export function sectionAround(
   return { top, height: top + height + (isLast ? PANEL_GAP + FOOT : PANEL_GAP / 2) };
 }
 
+/** Draws stacked panels from this corner of a picture. */
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {

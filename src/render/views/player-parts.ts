@@ -53,6 +53,7 @@ export function playerOf(state: GameState, seat: Seat): GameState['players'][num
 /** Background of a field on a board. */
 export const FIELD = '#f0e6cc';
 
+/** Writes the label of a part of a board. */
 export const label = (pen: Pen, words: string, box: Box, align: Lettering['align'] = 'left') =>
   write(pen, words, box, { size: TYPE.small, caps: true, colour: '#6b2a1a', align });
 
@@ -258,12 +259,14 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   return width;
 }
 
+/** Returns whether the picture marks this seat as the one to act. */
 export const isToAct = ({ state, plan, ended }: Scene, seat: Seat): boolean =>
   plan !== true && ended !== true && pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
 type Head = ReturnType<typeof headOf>;
 
+/** Returns the head of a player's board. */
 export function headOf(scene: Scene, seat: Seat) {
   const { state } = scene;
   return {

@@ -33,6 +33,7 @@ function halves(groups: readonly UnitGroup[]): UnitGroup[][] {
   return [groups.slice(0, half), groups.slice(half)];
 }
 
+/** Returns the panel of a player's units. */
 export function unitsPanel(scene: Scene, seat: Seat): Panel {
   const { state } = scene;
   const words = wordsFor(scene.language);

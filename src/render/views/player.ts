@@ -31,6 +31,7 @@ const GOODS_LINE = 76;
 /** Added if merchants stand at a good. */
 const POSTED = 50;
 
+/** Returns the panels of a player's board. */
 export const playerBoardPanels = (scene: Scene, seat: Seat): Panel[] => [
   ownPanel(scene, seat),
   unitsPanel(scene, seat),

@@ -39,6 +39,7 @@ export function scoreHistoryPanels(scene: Scene): Panel[] {
   return panels.length > 0 ? panels : [noPointsPanel(scene)];
 }
 
+/** Returns the panel that says that there are no points yet. */
 export const noPointsPanel = ({ language }: Pick<Scene, 'language'>): Panel =>
   panel(wordsFor(language).say('noPoints'), HEAD, drawNothing);
 

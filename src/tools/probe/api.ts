@@ -69,6 +69,7 @@ export function createApi({ address, token, wait }: ApiOptions): Api {
   };
 }
 
+/** Returns the body of a request with files. */
 export function form(body: unknown, files: readonly FileToSend[]): FormData {
   const data = new FormData();
   data.set('payload_json', JSON.stringify(body));

@@ -99,6 +99,7 @@ export const edit = (
   files?: readonly FileToSend[],
 ): Promise<Answer> => api.ask({ method: 'PATCH', path: `/channels/${channel}/messages/${id}`, body, files });
 
+/** Deletes a message. */
 export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Promise<Answer> =>
   api.ask({ method: 'DELETE', path: `/channels/${channel}/messages/${id}` });
 
@@ -111,5 +112,6 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
   return one;
 }
 
+/** Answers an interaction. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
   api.ask({ method: 'POST', path: `/interactions/${id}/${token}/callback`, body: { type, data } });

@@ -96,6 +96,7 @@ export function presses(
   return found.filter(({ customId }) => !without.includes(customId.split(':')[0] ?? ''));
 }
 
+/** Returns the newest post with a button of this route. */
 export function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {

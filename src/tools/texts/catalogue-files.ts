@@ -33,6 +33,7 @@ function purpose(before: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
+/** Returns every message of a file, in its order. */
 export function messagesOf(file: string, source: string): Placed[] {
   return [...source.matchAll(TABLE)].flatMap((table) => {
     const start = file.startsWith('bot/') ? `bot/${table[1]}` : `${table[1]}`;

@@ -96,6 +96,7 @@ const LIMITS: readonly (Limit & { readonly path: RegExp })[] = [
 
 export const UNLIMITED: Limit = { place: '', most: Number.POSITIVE_INFINITY };
 
+/** Returns Discord's limit on a message. */
 export const discordLimitOf = (path: string): Limit =>
   LIMITS.find((limit) => limit.path.test(path)) ?? UNLIMITED;
 

@@ -14,6 +14,7 @@ export interface StageSums {
 const STAGES = [1, 2, 3, 4, 5];
 const SIZE = FEATURES.length;
 
+/** Returns sums without a comparison, one for each stage. */
 export const emptySums = (): StageSums[] =>
   STAGES.map(() => ({
     comparisons: 0,
@@ -55,6 +56,7 @@ export function addComparison(sums: readonly StageSums[], alternatives: readonly
   });
 }
 
+/** Adds sums to others. */
 export function addSums(sums: readonly StageSums[], others: readonly StageSums[]): void {
   sums.forEach((stage, i) => {
     const other = others[i];

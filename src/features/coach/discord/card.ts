@@ -118,6 +118,7 @@ function pointsText({ words }: CardContext, { points, low, high }: Finding): str
   return botText('coach', 'more', { points: told, low: least, high: most, range }, words);
 }
 
+/** Returns the request for a finding's card. */
 export function cardRequest(context: CardContext, finding: Finding): ReviewRequest {
   const { state, seat, language, names, colours } = context;
   const played = cardTurn(context, finding.played);

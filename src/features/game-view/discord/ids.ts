@@ -27,6 +27,7 @@ export const placeArg = z.union([z.literal('last'), z.literal('since'), digitsAr
 export type LogPlace = z.infer<typeof placeArg>;
 export const seatArg = orNone(digitsArg(/^[0-3]$/));
 
+/** Returns the id of a button that shows a view in words. */
 export const textId = (game: string, { view, seat, mark }: ViewChoice): string =>
   customId('words', game, view, seat ?? NONE, mark ?? NONE);
 

@@ -24,6 +24,7 @@ export function topicName(topic: Topic, language: string): string {
     : botText('topics', `${topic}Name`, {}, language);
 }
 
+/** Returns the topic with this id or name. */
 export function namedTopic(typed: string, language: string): Topic | undefined {
   const wanted = typed.trim().toLowerCase();
   return TOPICS.find((topic) => topic === typed || topicName(topic, language).toLowerCase() === wanted);

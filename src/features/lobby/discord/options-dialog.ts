@@ -9,6 +9,7 @@ import { languageFor, languages, optionText, translator } from '../../../text/in
 import { PACE_WORDS } from './clock-presets.ts';
 import { MAX_SEED_CHARS } from './command-definition.ts';
 
+/** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};
@@ -70,6 +71,7 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
   };
 }
 
+/** Parses the options dialog; `undefined` if the input is invalid. */
 export function readLobbySettings({ chosen }: Input): (LobbySettings & { players: number }) | undefined {
   const { table = [], options = [] } = chosen;
   const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);

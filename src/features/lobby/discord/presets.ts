@@ -10,6 +10,7 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
+/** Returns the preset equal to these options, or `other`. */
 export function presetOf(options: readonly Option[]): Preset | 'other' {
   const same = (preset: Preset) => {
     const wanted: readonly Option[] = PRESETS[preset];
@@ -18,9 +19,11 @@ export function presetOf(options: readonly Option[]): Preset | 'other' {
   return PRESET_NAMES.find(same) ?? 'other';
 }
 
+/** Explains which conflicting options were dropped. */
 export const conflictsText = (dropped: NonNullable<DroppedOptions['dropped']>, language: string): string =>
   dropped.map((one) => rejectionText(one, language)).join(' ');
 
+/** Lists the options that were dropped; empty if none. */
 export const droppedLines = ({ dropped = [] }: DroppedOptions, language: string): string[] =>
   dropped.length === 0
     ? []

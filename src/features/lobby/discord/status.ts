@@ -135,6 +135,7 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
+/** Returns what is asked for in the open request. */
 export function consentLines(game: Game, context: TextContext): string[] {
   const t = translator('lobby', context);
   const { record, moves, closed } = game;

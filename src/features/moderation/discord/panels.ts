@@ -96,6 +96,7 @@ export interface Listed {
 
 const MAX_RESUME_BUTTONS = 5;
 
+/** Lists a server's games in their order, as many as fit. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const t = translator('moderation', language);
   if (games.length === 0) return note(t('noGames'));

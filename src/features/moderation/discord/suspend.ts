@@ -39,6 +39,7 @@ export async function resumableHere(context: InteractionContext, latest: Game): 
   return (shelved && (await findModeratedGame(context, shelved.id))) ?? latest;
 }
 
+/** Resumes a paused or shelved game. */
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
   const { services, actor, language } = context;
   const { id, channel } = game.record;

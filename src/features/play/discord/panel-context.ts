@@ -122,9 +122,11 @@ export function roundIdOf(panel: PanelContext, route: string, ...args: readonly 
   return customId(route, game.record.id, seat, state.round, ...args);
 }
 
+/** Returns an action's label and price. */
 export const offerButton = ({ game, seat, language }: PanelContext, action: Action): ActionLabel =>
   actionLabelOf(game, seat, action, language);
 
+/** Returns the emblem property of an action's button or option. */
 export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Button, 'emblem'> {
   const emblem = emblemOf(state, seat, action);
   return emblem === undefined ? {} : { emblem };

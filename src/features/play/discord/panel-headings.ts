@@ -5,6 +5,7 @@ import type { Decision } from '../../../engine/index.ts';
 import { countedText, decisionText } from '../../../text/index.ts';
 import { type PanelContext, panelText } from './panel-context.ts';
 
+/** Returns a heading that names the decision. */
 export const heading = (panel: PanelContext, decision: Decision): string =>
   panelText(panel, 'heading', { head: decisionText(decision, panel.prose) });
 

@@ -21,6 +21,7 @@ export const formatArg = z.enum(FORMATS);
 export type Step = number | 'first' | 'last';
 export const stepArg: z.ZodType<Step> = z.union([z.enum(['first', 'last']), digitsArg(/^\d{1,4}$/)]);
 
+/** Returns the id of a button that replaces the current replay. */
 export const watchId = (game: string, { round, format }: ReplayChoice): string =>
   customId('watch', game, round ?? WHOLE, format);
 export const stepId = (game: string, step: Step): string => customId('step', game, step);

@@ -162,6 +162,7 @@ async function resultPanel(
   return answer(await absencePanel(context, botText('settings', key, { tables }, language)));
 }
 
+/** Adds an absence and shows the updated panel. */
 export const announceAbsence = async (context: InteractionContext, piece: Absence) =>
   resultPanel(context, await context.services.settings.addAbsence(context.actor, piece), 'awayDone');
 

@@ -76,6 +76,7 @@ export function hoursText(hours: WakingHours, language: string): string {
 
 const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
+/** Returns whether the command sets a zone or hours. */
 export const namesHours = (values: CommandValues): boolean =>
   values.text.zone !== undefined || namesWindow(values);
 const namesWindow = ({ number }: CommandValues): boolean =>

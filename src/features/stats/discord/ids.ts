@@ -27,6 +27,7 @@ export const withArgs = z.tuple([form, z.string().regex(/^\d{1,4}$/), z.string()
 
 const ofPeople: readonly PageName[] = ['player', 'versus'];
 
+/** Restores a page from the arguments of an id. */
 export function pageOf([page, first, second, how]: z.output<typeof pageArgs>): Page {
   const [one, two] = [first, second].map((arg) => (arg === NONE ? undefined : arg));
   const text = how === 'text';

@@ -14,6 +14,7 @@ const SIZES: Readonly<Record<string, string>> = { small: 'For 1–2 players', la
 const titleFor = (key: string): string =>
   SIZES[key] ?? wordsFor(key).replace(/^./, (letter) => letter.toUpperCase());
 
+/** Returns the form of some tables. */
 export const formFor = (content: Content, tables: readonly Path[]): Html =>
   html`<form>${tables.map((path) => part(path, valueAt(content, path), titleFor(path.at(-1) ?? '')))}</form>`;
 

@@ -25,5 +25,6 @@ export const markChip = (mark: Provenance, x: number, y: number, r = 9): Html =>
 export const markIcon = (mark: Provenance): Html =>
   html`<svg class="icon" viewBox="-15 -15 30 30" role="img" aria-label="${MARKS[mark].about}">${markChip(mark, 0, 0, 11)}</svg>`;
 
+/** Returns the legend of the marks. */
 export const legend = (): Html =>
   html`<ul class="legend">${PROVENANCES.map((mark) => html`<li>${markIcon(mark)} ${MARKS[mark].about}</li>`)}</ul>`;

@@ -45,6 +45,7 @@ export function tabProgress(
   return { done: marks.filter((mark) => mark === 'observed').length, all: marks.length };
 }
 
+/** Returns the tab that shows the value at a path. */
 export function tabWith(path: Path): Tab | undefined {
   return TABS.find(({ side, tables }) =>
     side === undefined

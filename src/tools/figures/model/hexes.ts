@@ -23,6 +23,7 @@ import { withValue } from './values.ts';
 export type MapSide = Content['maps']['sides'][Side];
 type River = MapSide['rivers'][number];
 
+/** Returns the module of a side. */
 export const moduleOfSide = (side: Side): Module => side.charAt(0) as Module;
 
 /** Returns the hexes of a side in the order in which they are entered: columns from the left, each from the top. */
@@ -56,6 +57,7 @@ export function withCost(content: Content, side: Side, name: string, cost: numbe
   return withHex(content, side, name, { ...hex, cost, observed: 'terrain and cost', doubtful: false });
 }
 
+/** Returns content in which a hex is confirmed as it is. */
 export function confirmHex(content: Content, side: Side, name: string): Content {
   const hex = content.maps.sides[side].hexes[name];
   if (hex === undefined) return content;
@@ -93,6 +95,7 @@ export function withLoch(content: Content, side: Side, name: string): Content {
 const joins = ([from, to]: River, a: string, b: string): boolean =>
   (from === a && to === b) || (from === b && to === a);
 
+/** Returns the river between two hexes of a side; `undefined` if there is none. */
 export const riverBetween = ({ rivers }: MapSide, a: string, b: string): River | undefined =>
   rivers.find((river) => joins(river, a, b));
 
@@ -105,6 +108,7 @@ export function toggleRiver(content: Content, side: Side, a: string, b: string):
   return withRivers(content, side, [...rivers, [from ?? a, to ?? b]]);
 }
 
+/** Returns content in which the rivers of a side are confirmed. */
 export function confirmRivers(content: Content, side: Side): Content {
   const { rivers } = content.maps.sides[side];
   return withRivers(

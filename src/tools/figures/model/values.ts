@@ -4,6 +4,7 @@ import { type Content, PROVENANCES, type Provenance } from '../../../content/ind
 /** Keys and indexes from the content to a value. */
 export type Path = readonly string[];
 
+/** Returns the value at a path; `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -12,6 +13,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Returns a copy with another value at a path. */
 export function withValue<T>(value: T, path: Path, inner: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return inner as T;
@@ -44,6 +46,7 @@ function markPath(content: Content, path: Path): Path | undefined {
   return undefined;
 }
 
+/** Returns all marks within a value. */
 export function marksIn(value: unknown): Provenance[] {
   if (typeof value !== 'object' || value === null) {
     return PROVENANCES.filter((mark) => mark === value);

@@ -61,6 +61,7 @@ function portButton(panel: PanelContext, port: number): Button {
   };
 }
 
+/** Returns the choices at one port. */
 export function onePortParts(panel: PanelContext, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
@@ -82,6 +83,7 @@ export function onePortParts(panel: PanelContext, port: number): Part[] {
   ];
 }
 
+/** Returns the choice of prices a port may move. */
 export function shiftChoices(panel: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
   return choicesOf(panel, {
     key: 'shift',

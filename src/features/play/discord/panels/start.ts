@@ -28,6 +28,7 @@ function pickLabel(panel: PanelContext, index: number): string {
   return offer?.clan === undefined ? String(index + 1) : clanText(offer.clan, panel.words).short;
 }
 
+/** Builds the choice of clan and starting tile. */
 export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(heading(panel, decision)),

@@ -132,6 +132,7 @@ export function lapseParts(
   return [text(botText('orders', 'lapsed', data, language)), ...buttonsOf(gotIt)];
 }
 
+/** Builds the choice of a kind of action. */
 export function kindsPanel(planning: OrderContext): Panel {
   const { panel } = planning;
   const words = sayer(planning);
