@@ -115,7 +115,7 @@ describe('the clock of a player who is away', () => {
     expect([...spent]).toEqual(['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`));
   });
 
-  test('continues with the time left if the absence is cancelled', () => {
+  test('continues at once if the absence is cancelled, with the time that was left', () => {
     const now = at('2026-06-05T10:00Z');
     const timing = withTimeCounted(begun, () => gone, now);
     const back = { ...gone, away: [] };

@@ -71,7 +71,7 @@ describe('a language that is still growing', () => {
   });
   afterAll(() => forget());
 
-  it('shows missing messages in English', () => {
+  it('shows the messages that it has, and missing ones in English', () => {
     expect(botText('refusals', 'nothingToUndo', {}, FRENCH)).toBe('Rien à annuler.');
     expect(botText('refusals', 'noOrder', {}, FRENCH)).toBe(botText('refusals', 'noOrder'));
   });

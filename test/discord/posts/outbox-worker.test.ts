@@ -1963,7 +1963,7 @@ describe('news on which no one must act', () => {
     await one.stop();
   });
 
-  it('is posted once if the process dies between the edit and its receipt', async () => {
+  it('is in the post only once if the process dies between the edit and its receipt', async () => {
     const { announcer, owe, posted, edited, outbox } = scene();
     const { acknowledge } = outbox;
     const one = announcer();
@@ -2509,7 +2509,7 @@ describe('a post while drawing is behind', () => {
     await one.stop();
   });
 
-  it('gets its pictures if the newer entry is not a board', async () => {
+  it('gets its pictures even if something other than a newer board arrived meanwhile', async () => {
     const { announcer, owe, filled, last } = scene();
     const { passed, open } = gate();
     const one = announcer({ ...drawing(0).more, drawn: () => passed });

@@ -335,7 +335,7 @@ describe('a bug', () => {
     expect(lines).toEqual(['error: failed to open a dialog (the disk is full)']);
   });
 
-  it('is not reported if the disk is full: the player reads that, and the log has it', async () => {
+  it('is not assumed if the disk is full: the player reads that, and the log has it', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
     const full = await failing(new DiskFullError(new Error('SQLITE_FULL')));

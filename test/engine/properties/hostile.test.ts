@@ -186,7 +186,7 @@ describe('an action from outside', () => {
 });
 
 describe('choices', () => {
-  it('come only from legal actions, whatever fields are chosen', () => {
+  it('come only from legal actions, whatever is chosen and asked for', () => {
     const anyField = fc.oneof(nastyKey, fc.string());
     fc.assert(
       fc.property(anyPlace, fc.dictionary(anyField, nasty), anyField, (number, chosen, field) => {

@@ -24,7 +24,7 @@ describe('the legal actions', () => {
     expect(auditOptions(state)).toEqual([]);
   });
 
-  it(`are so in every position of any game, and never more than ${MOST_LEGAL}`, () => {
+  it(`are exactly those that pass the check in every position of any game, and never more than ${MOST_LEGAL}`, () => {
     fc.assert(
       fc.property(anySeed, anyCount, fc.nat(), (seed, players, number) => {
         const { states, mostLegal } = playedGame(seed, players);

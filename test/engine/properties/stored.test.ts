@@ -25,7 +25,7 @@ describe('a stored position', () => {
     }
   });
 
-  it('of version 1 gets the later option, switched off', () => {
+  it('of version 1 gets the option that was added later, switched off', () => {
     const state = kept(lastOf(playedGame('before', 2, ['futureContracts']).states));
     const { correctedPort7, ...options } = (state.setup as GameState['setup']).options;
     expect(correctedPort7).toBe(false);
@@ -48,7 +48,7 @@ describe('a stored position', () => {
     expect(readState(3, kept(state as GameState))).toEqual(state);
   });
 
-  it('of a later version, or without one, is not read', () => {
+  it('of a later or impossible version is not read', () => {
     const state = kept(lastOf(playedGame('after', 2).states));
     for (const version of [STATE_VERSION + 1, 0, -1, 1.5, Number.NaN]) {
       expect(readState(version, state), `version ${version}`).toBeUndefined();

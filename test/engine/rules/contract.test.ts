@@ -78,7 +78,7 @@ describe('R-CONTRACT-1 obtaining a contract', () => {
     expect(refusal(state, 0, obtain(8))).toEqual({ code: 'mainActionTaken' });
   });
 
-  it('stays until it is fulfilled, and cannot be discarded', () => {
+  it('is kept in the next round if unfulfilled, and is not discarded', () => {
     const { state } = acts(
       scene({ board: [7], seats: [{}] }),
       [0, obtain(7)],

@@ -367,7 +367,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(seatAt(state, 0)).toMatchObject({ contracts: [23], fulfilled: [1] });
   });
 
-  it('is for the fourth unit, and not for a fifth', () => {
+  it('is for the fourth building, and not for a fifth in content with five', () => {
     const { playerBoard } = CONTENT;
     const bakery = { ...playerBoard.units.bakery, count: 5 };
     const content = ownContent({ playerBoard: { ...playerBoard, units: { ...playerBoard.units, bakery } } });
@@ -382,7 +382,7 @@ describe('R-EXPAND-2 the building bonus', () => {
     expect(waiting(act(standing(4), 0, expand('bakery', 'D1')).state)).toEqual(['1 turn']);
   });
 
-  it('comes again if a fourth unit is placed again', () => {
+  it('comes again if a fourth building is placed again', () => {
     // The port takes two of four bakeries off the map; one returns later.
     const given = scene({
       ports: { A: 7, B: 2, C: 3, D: 5 },

@@ -294,7 +294,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
 
   it.each<{ name: string; used: Action; refused: object; next: Action }>([
     { name: 'the free space', used: sheep, next: expand('cow', 'E1'), refused: { code: 'noFreeSpace' } },
-  ])('are used once each: $name', ({ used, next, refused }) => {
+  ])('can be used only once each: $name', ({ used, next, refused }) => {
     const { state } = acts(scene(withBoth({})), [0, fulfil(1)], [0, used]);
     expect(refusal(state, 0, next)).toEqual(refused);
   });
@@ -359,7 +359,7 @@ describe('R-FULFIL-3 bonuses in any order', () => {
     });
   });
 
-  it('each bonus is finished before the next one begins', () => {
+  it('each bonus is finished before the next one: purchases first, then upgrades', () => {
     const given = scene(withBoth({}, { seats: [{ units: { D2: 'cow' } }] }));
     const { state } = acts(given, [0, fulfil(1)], [0, sheep]);
     expect(waiting(state)).toEqual(['0 expansion']);

@@ -137,7 +137,7 @@ describe('R-FINAL-1 the rows', () => {
     { name: 'cotton most, sugar cane least', fulfilled: [22, 2, 3], values: [3, 4, 5] },
     { name: 'sugar cane most, cotton least', fulfilled: [12, 2, 1], values: [5, 4, 3] },
     { name: 'cotton and tobacco most', fulfilled: [22, 8, 3], values: [4, 3, 5] },
-  ])('values: $name', ({ fulfilled, values }) => {
+  ])('the values of imports: $name', ({ fulfilled, values }) => {
     const [cotton, tobacco, sugarCane] = values;
     // The importer does not matter: the value is the same for all.
     const shares = [[{ fulfilled }], [{}, { fulfilled }], fulfilled.map((id) => ({ fulfilled: [id] }))];
@@ -358,7 +358,7 @@ describe('R-FINAL-4 places', () => {
 });
 
 describe('R-FINAL the sheet of a finished game', () => {
-  it('exists once the game is over, and equals the last projection', () => {
+  it('exists only once the game is over, and equals the projection at that moment', () => {
     const given: Scene = {
       round: 5,
       passed: [1, 2],

@@ -10,7 +10,7 @@ const slaughter = (space: string): Action => ({ type: 'slaughter', space });
 const expand = (unit: Unit, space: string): Action => ({ type: 'expand', unit, space });
 
 describe('R-FULFIL-1 what a contract asks for', () => {
-  it('is paid in this order: goods, animals, the contract, imports, bonuses', () => {
+  it('a fulfilment has this order: goods, animals, the contract itself, imports, bonuses', () => {
     // 47: two wool, a cheese, a mutton for a hop, three tobacco and a free space.
     const given = scene({
       seats: [
@@ -172,7 +172,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
       removed: ['C2', 'C1'],
       asks: false,
     },
-  ])('asks nothing if there is no choice: $name', ({ units, contract, removed, asks }) => {
+  ])('the animals are asked for only if there is a choice: $name', ({ units, contract, removed, asks }) => {
     const given = scene({ seats: [{ units, contracts: [contract], goods: { wool: 2 } }] });
     const { state, events } = act(given, 0, fulfil(contract));
     expect(
@@ -205,7 +205,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(Object.keys(seatAt(state, 0).units).sort()).toEqual(['B1', 'C2', 'D1']);
   });
 
-  it('a vacated space can take the contract’s free space, and later other players', () => {
+  it('a vacated space is open to the free space of the same contract, and later to others', () => {
     const begun = acts(scene(flock), [0, fulfil(5)], [0, slaughter('A1')], [0, slaughter('C1')]).state;
     const { state } = act(begun, 0, expand('bakery', 'C1'));
     expect(seatAt(state, 0).units).toMatchObject({ C1: 'bakery' });
@@ -242,7 +242,7 @@ describe('R-FULFIL-1 what a contract asks for', () => {
     expect(waiting(state)).toEqual(['1 turn']);
   });
 
-  it('settlements change immediately: one becomes two without the sheep between', () => {
+  it('settlements change immediately: without the sheep between, one becomes two linked across a loch', () => {
     const given = scene({
       ports: { A: 1, B: 2, C: 3, D: 6 },
       seats: [{ units: { B7: 'miner', A8: 'sheep', A9: 'cow', G1: 'sheep' }, shipping: 2, contracts: [5] }],
@@ -369,7 +369,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
     [0, { type: 'takeContract', contract: 1 }],
   ];
 
-  it('cannot be fulfilled, even if obtained before the main action', () => {
+  it('cannot be fulfilled in the same turn, even if obtained before the main action', () => {
     const given = scene(atPort8([{ units: { A1: 'bakery' }, goods: { wool: 4 } }]));
     const { state } = acts(given, ...drawFirst);
     expect(seatAt(state, 0).contracts).toEqual([1]);
@@ -402,7 +402,7 @@ describe('R-FULFIL-4 a contract of this turn', () => {
     expect(seatAt(state, 0).fulfilled).toEqual([2, 1]);
   });
 
-  it('can be fulfilled second if the first one brought it', () => {
+  it('can be fulfilled as Buchanan’s second if the first one brought it', () => {
     // The free space of contract 1 is the fourth bakery; the contract it draws is fulfilled in the same action.
     const given = scene({
       pile: [2, 3, 4, 5, 6, 7],
@@ -433,7 +433,7 @@ describe('what is lacking for a contract', () => {
 
   it('is empty if it can be fulfilled', () => expect(lacking(given, 0, 19)).toEqual([]));
 
-  it('lists goods and animals, without spared ones', () => {
+  it('includes goods and animals, except spared ones', () => {
     const { requires } = contractTile(given, 3);
     const beef = { of: 'units', thing: 'cow', needed: requires.beef, have: 0 };
     expect(lacking(given, 0, 3)).toContainEqual(beef);

@@ -126,7 +126,7 @@ describe('R-INFO-1 hidden information', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it.each(GAMES)('%s: the first events contain only what is laid out', (name) => {
+  it.each(GAMES)('%s: the beginning has no events, and the pile has nothing that is laid out', (name) => {
     const { states, events } = walkOf(name);
     expect(events[0]).toEqual([]);
     const pile = states[0]?.contracts.pile ?? [];
@@ -162,7 +162,7 @@ describe('R-INFO-1 hidden information', () => {
     expect(back.state.contracts.pile.slice(-2)).toEqual([11, 13]);
   });
 
-  it('known contracts of the pile stay correct as others are drawn', () => {
+  it('the known contracts of the pile stay correct while it is drawn from the top', () => {
     const ports = { A: 8, B: 2, C: 3, D: 5 } as const;
     const given: Scene = {
       players: 2,
@@ -186,7 +186,7 @@ describe('R-INFO-1 hidden information', () => {
 });
 
 describe('R-UNDO-1 undo', () => {
-  it.each(GAMES)('%s: any prefix of the moves gives its earlier position', (name) => {
+  it.each(GAMES)('%s: replaying the first moves gives the position after them', (name) => {
     const [, setup] = GAMES.find(([one]) => one === name) as (typeof GAMES)[number];
     const { moves, states, events } = walkOf(name);
     for (let length = 0; length <= moves.length; length += 47) {

@@ -135,7 +135,7 @@ describe('R-MAP-3 border spaces of the active map', () => {
     }
   });
 
-  it.each([1, 2] as const)('%d players: the spaces in play next to the mist, on all maps', (players) => {
+  it.each([1, 2] as const)('%d players: all land in play next to the mist, on all maps', (players) => {
     for (const sides of MAPS) {
       const state = starting('fergusson', { players, sides: [...sides], options: PORTLESS });
       const { lands, mist, touch } = paper(sides, players);
@@ -227,7 +227,7 @@ describe('R-MAP-3 border spaces of the active map', () => {
     expect(onBorder(given, seat)).toBe(count);
   });
 
-  it('covers do not move the border', () => {
+  it('covers do not move the border to the neighbours of a covered space', () => {
     const state = starting('fergusson', { blocked: { D1: 'covered', C1: 'covered' } });
     expect(refusal(state, 0, placing('C1'))).toEqual({ code: 'spaceClosed', space: 'C1', why: 'covered' });
     expect(refusal(state, 0, placing('C2'))).toEqual({ code: 'notOnBorder', space: 'C2' });
@@ -242,7 +242,7 @@ describe('R-MAP-4 river deltas', () => {
     return refused.code === 'tooExpensive' ? refused.cost : Number.NaN;
   };
 
-  it.each([2, 3] as const)('%d players: only river mouths at lochs, on all maps', (players) => {
+  it.each([2, 3] as const)('%d players: only where a river flows into a loch, on all maps', (players) => {
     for (const sides of MAPS) {
       const map = paper(sides, players);
       const state = starting('robertson', { players, sides: [...sides], options: PORTLESS }, { money: 0 });
@@ -319,7 +319,7 @@ describe('R-MAP-5 port tiles', () => {
     }
   });
 
-  it('a mist hex under a tile takes no unit and is not crossed', () => {
+  it('a mist hex under a tile takes no unit but a fisherman, and is not crossed', () => {
     const state = scene({
       players: 2,
       ports,
@@ -343,7 +343,7 @@ describe('R-MAP-5 port tiles', () => {
     expect(check(at(2), 0, to)).toBeUndefined();
   });
 
-  it('a unit on that loch is on the port space', () => {
+  it('a fisherman on a loch under a tile is on the port space', () => {
     const state = scene({
       players: 2,
       ports: { A: 1, B: 5, C: 3, D: 4 },

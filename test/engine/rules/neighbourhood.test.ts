@@ -172,7 +172,7 @@ describe('R-TRADE-3 purchases from the neighbourhood', () => {
     expect(refusal(state, 0, buy('whisky', 2))).toEqual(refused);
   });
 
-  it('is refused for goods the player is selling', () => {
+  it('is refused for a good that the player’s merchants are selling', () => {
     const given = scene({
       seats: [
         {

@@ -83,7 +83,7 @@ describe('R-PROD-1 automatic income', () => {
     expect(state.round).toBe(2);
   });
 
-  it('ages barrels, gives money and goods, asks for decisions, and then scores', () => {
+  it('follows the ageing of barrels, and comes before decisions and scoring', () => {
     const { state, events } = produce(
       {
         clan: 'mackenzie',

@@ -70,7 +70,7 @@ describe('the effects of a unit on a space', () => {
     expect(placementEffectsOf(alone, 0, 'cow', 'D4').sales).toEqual([]);
   });
 
-  it('R-FINAL-3 say which settlements it joins, or that it is a new one', () => {
+  it('R-FINAL-3 include how many settlements it joins, none if it founds one', () => {
     let [joined, founded] = [0, 0];
     for (const { state, seat } of turns) {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
@@ -96,7 +96,7 @@ describe('the effects of a unit on a space', () => {
 });
 
 describe('what better shipping would bring into reach', () => {
-  it('R-REACH-1 includes spaces for units that the player can pay for', () => {
+  it('R-REACH-1 includes spaces on which a unit could then be placed, whatever it costs', () => {
     let more = 0;
     for (const { state, seat } of turns) {
       const rich = structuredClone(state);

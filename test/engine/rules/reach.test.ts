@@ -102,7 +102,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     }
   });
 
-  it('a loch as the target is not counted, also from land', () => {
+  it('a loch as the target is not counted from land either', () => {
     const on = (shipping: number): SeatScene => ({
       clan: 'macdonald',
       units: { D3: 'sheep' },
@@ -151,7 +151,7 @@ describe('R-REACH-1 neighbouring, over one river, or over a chain of lochs', () 
     expect(check(state, 0, { type: 'expand', unit: 'sheep', space: 'M8' })).toBeUndefined();
   });
 
-  it('is a refusal of its own', () => {
+  it('a taken, unfit or unknown space is refused for that reason, not as out of reach', () => {
     const state = scene({ seats: [{ units: { D4: 'sheep' } }, { units: { D3: 'sheep' } }] });
     expect(refusal(state, 0, { type: 'expand', unit: 'cow', space: 'D3' }).code).toBe('spaceTaken');
     expect(refusal(state, 0, { type: 'expand', unit: 'cow', space: 'C4' }).code).toBe('wrongLand');

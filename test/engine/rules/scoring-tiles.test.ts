@@ -239,7 +239,7 @@ describe('R-SCORE-1 tile 8 counts what a clan starts with', () => {
 });
 
 describe('R-SCORE-1 the tile of the round', () => {
-  it.each([1, 2, 3, 4, 5])('round %i: scores its tile for every player', (round) => {
+  it.each([1, 2, 3, 4, 5])('is scored for every player in round %i', (round) => {
     const tiles = [4, 1, 3, 8, 6];
     const given = scene({ round, scoringTiles: tiles, passed: [1, 2], seats: [{}, { shipping: 1 }] });
     const { events } = act(given, 0, pass);

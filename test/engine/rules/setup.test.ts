@@ -117,7 +117,7 @@ describe('R-SETUP-2 clans on offer', () => {
     },
   );
 
-  it('every clan, port, scoring tile and starting tile can be drawn', () => {
+  it('every clan, port, scoring tile and starting tile can be drawn, except those of the kickstarter', () => {
     const games = seeds(60).map((seed) => begin({ seed, players: 4 }).state);
     const clans = new Set(games.flatMap(({ offers }) => offers.map(({ clan }) => clan)));
     expect(clans).toEqual(new Set(CLANS.filter((clan) => clan !== 'macewan')));
@@ -363,7 +363,7 @@ describe('R-SETUP-5 what everyone starts with', () => {
     expect(refusal(again, 0, { type: 'obtain', contract: second ?? 0 })).toEqual({ code: 'noEmptyBox' });
   });
 
-  it('a seed has only whole characters, because a database would change others', () => {
+  it('a seed has only whole characters, because a database would change others and so the game', () => {
     expect(newGame({ seed: 'Schottland 🐑', players: 2 }).ok).toBe(true);
     expect(newGame({ seed: 'half \ud83d', players: 2 })).toMatchObject({
       ok: false,

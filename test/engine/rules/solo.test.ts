@@ -205,7 +205,7 @@ describe('R-SOLO-3 the board is filled, and one contract leaves the game', () =>
     expect(refusal(after, 0, { type: 'obtain', contract: box + 1 }).code).toBe('contractNotOnBoard');
   });
 
-  it('the board has five in every round, whatever was taken', () => {
+  it('with five contracts in every round, whatever was taken', () => {
     let { state } = playOn(begin({ players: 1 }).state, ({ phase }) => phase === 'actions');
     for (let round = 1; round <= 5; round++) {
       expect(Object.keys(state.contracts.board), `round ${round}`).toHaveLength(5);

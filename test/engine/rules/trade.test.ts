@@ -217,7 +217,7 @@ describe('R-TRADE-2 one side of a good', () => {
     expect(seatAt(state, 0).posted).toEqual({ wool: { side: stands, count: 3 } });
   });
 
-  it('does not apply to other players', () => {
+  it('the other side stays open to other players', () => {
     const given = scene({
       seats: [{}, { merchants: { stock: 1, board: 5 }, posted: { wool: { side: 'sell', count: 1 } } }],
     });
@@ -243,12 +243,12 @@ describe('R-TRADE-2 one side of a good', () => {
       [0, { type: 'recall', good: 'wool', side: 'sell' }],
     ).state;
 
-  it('is lifted in the same turn once the last merchant there is taken back', () => {
+  it('the other side opens in the same turn once the last merchant there is taken back', () => {
     const { state } = act(recalled(1), 0, trade('wool', 'buy', 3));
     expect(seatAt(state, 0).posted).toEqual({ wool: { side: 'buy', count: 3 } });
   });
 
-  it('stays while another merchant is there', () => {
+  it('the other side stays closed while another merchant is there', () => {
     expect(refusal(recalled(2), 0, trade('wool', 'buy', 1))).toEqual({
       code: 'bothSides',
       good: 'wool',
@@ -256,7 +256,7 @@ describe('R-TRADE-2 one side of a good', () => {
     });
   });
 
-  it('is lifted in the next round', () => {
+  it('the other side opens in the next round', () => {
     const given = scene({
       passed: [1, 2],
       seats: [{ merchants: { stock: 0, board: 5 }, posted: { wool: { side: 'sell', count: 2 } } }],

@@ -84,7 +84,7 @@ describe('R-TURN-1 one main action, ports around it', () => {
     expect(seatAt(state, 0).ports).toEqual([5]);
   });
 
-  it('a port cannot be reached by an animal slaughtered in the same turn', () => {
+  it('a port can be reached by an animal before it is slaughtered, but not afterwards', () => {
     const given = mine({ units: { A9: 'cow', B1: 'woodcutter' }, goods: { wool: 1 }, contracts: [16] });
     const fulfil: Action = { type: 'fulfil', contract: 16, spare: 'none', spareCopy: 'none' };
     expect(waiting(act(given, 0, fulfil).state)).toEqual(['1 turn']);
@@ -423,7 +423,7 @@ describe('R-TURN-3 bonuses that lapse or are declined', () => {
     expect(eventsOf(events, 'lapsed')).toEqual([]);
   });
 
-  it('cannot be declined in an ordinary turn', () => {
+  it('an ordinary turn has nothing to decline', () => {
     expect(refusal(scene(), 0, { type: 'decline' })).toEqual({ code: 'notNow', decision: 'turn' });
   });
 });

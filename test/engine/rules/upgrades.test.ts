@@ -96,7 +96,7 @@ describe('R-HIRE-1 hiring', () => {
     expect(refusal(scene({ seats: [seat] }), 0, { type: 'hire' })).toEqual(refused);
   });
 
-  it('helps with later trades', () => {
+  it('gives a merchant for the next trade on', () => {
     const three: Action = { type: 'trade', good: 'wool', side: 'buy', count: 3 };
     const given = scene({ passed: [1, 2] });
     expect(refusal(given, 0, three)).toMatchObject({ code: 'notEnoughMerchants' });

@@ -270,7 +270,7 @@ describe('the first play counts', () => {
     expect(await store.challenge.listEntries('guild', WEEK)).toHaveLength(1);
   });
 
-  it('continues after an interruption when a game was opened', async () => {
+  it('continues, even in another process, if it was cut short after a game was opened', async () => {
     const commit = store.games.commit;
     store.games.commit = () => Promise.reject(new Error('the lights went out'));
     await expect(challenge(ANN)).rejects.toThrow('lights');
@@ -286,7 +286,7 @@ describe('the first play counts', () => {
     expect(await store.challenge.listEntries('guild', WEEK)).toEqual([]);
   });
 
-  it('at a table of any size: its players can join no other, even if two start together', async () => {
+  it('at a table of any size: its players can join no other, and two that start together share no one', async () => {
     const first = await table(ANN, BEN);
     const { channel } = (await look(first)).record;
     const { id } = done(await challenge(CAT, 3)).game.record;
@@ -660,7 +660,7 @@ describe('the ladder', () => {
     expect(differences[0]).toBeGreaterThan(0);
   });
 
-  it('leaves out a table at which someone gave up, because its game differed', async () => {
+  it('leaves out a table at which someone gave up, because its seats differed from those elsewhere', async () => {
     const id = await table(ANN, BEN);
     done(await app.play.concede(BEN, id));
     await finish(id);

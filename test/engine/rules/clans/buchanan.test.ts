@@ -91,7 +91,7 @@ describe('R-BUCHANAN obtaining', () => {
     [3, 5],
     [4, 10],
     [5, 15],
-  ])('round %d: two together cost a single £%d, paid with the first', (round, cost) => {
+  ])('round %d: two together cost one payment of £%d, made with the first', (round, cost) => {
     expect(costs(buchanan({}, { round }), obtain(21), obtain(22))).toEqual([cost, 0]);
     const { state } = acts(buchanan({}, { round }), [0, obtain(21)], [0, obtain(22)]);
     expect(seatAt(state, 0).money).toBe(100 - cost);
@@ -108,7 +108,7 @@ describe('R-BUCHANAN obtaining', () => {
     });
   });
 
-  it('two in separate turns are both paid; in round 1, each gives £5, whether or not the first is fulfilled', () => {
+  it('two obtained in separate turns each cost a payment, and in round 1 each give £5', () => {
     expect(costs(buchanan(), obtain(21), decline, obtain(22))).toEqual([-5, -5]);
     expect(costs(buchanan({}, { round: 3 }), obtain(21), decline, obtain(22))).toEqual([5, 5]);
   });
@@ -118,7 +118,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
   it.each<[string, SeatScene, Action]>([
     ['the building bonus', { units: BAKERIES }, FOURTH],
     ['port 8', { units: { A1: 'sheep' } }, PORT],
-  ])('%s draws six and takes one for each empty box', (_, seat, first) => {
+  ])('%s draws six, of which at most one for each empty box can be taken', (_, seat, first) => {
     const drawn = acts(buchanan(seat, { round: 3 }), [0, first], [0, draw]);
     expect(eventsOf(drawn.events, 'contractsDrawn')).toEqual([
       { type: 'contractsDrawn', seat: 0, contracts: [31, 32, 33, 34, 35, 36] },
@@ -137,7 +137,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
   it.each<[string, SeatScene, Action]>([
     ['the building bonus', { units: BAKERIES }, FOURTH],
     ['port 8', { units: { A1: 'sheep' } }, PORT],
-  ])('%s with one empty box gives one contract', (_, seat, first) => {
+  ])('%s needs an empty box, and with only one it gives one contract', (_, seat, first) => {
     const one = acts(buchanan({ ...seat, contracts: [11] }), [0, first], [0, draw], [0, take(33)]);
     expect(seatAt(one.state, 0).contracts).toEqual([11, 33]);
     const none = act(buchanan({ ...seat, contracts: [11, 12] }), 0, first);
@@ -145,19 +145,19 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
     expect(refusal(none.state, 0, draw).code).toBe('notNow');
   });
 
-  it('draws what the pile still has', () => {
+  it('draws what is left if the pile has fewer than six', () => {
     const state = buchanan({ units: { A1: 'sheep' } }, { pile: [31, 32], pileOnly: true });
     const { events } = acts(state, [0, PORT], [0, draw]);
     expect(eventsOf(events, 'contractsDrawn')[0]?.contracts).toEqual([31, 32]);
   });
 
-  it('one payment covers a contract of a port and one of the board', () => {
+  it('one payment covers a contract from the port and one from the board', () => {
     const state = buchanan({ units: { A1: 'sheep' } }, { round: 4 });
     expect(costs(state, PORT, draw, take(31), decline, obtain(21))).toEqual([10, 0]);
     expect(costs(state, obtain(21), decline, PORT, draw, take(31))).toEqual([10, 0]);
   });
 
-  it('in round 1, the two together give £5 once', () => {
+  it('in round 1, a contract from the port and one from the board give £5 once', () => {
     const state = buchanan({ units: { A1: 'sheep' } });
     expect(costs(state, PORT, draw, take(31), decline, obtain(21))).toEqual([-5, 0]);
   });
@@ -232,7 +232,7 @@ describe('R-BUCHANAN fulfilling', () => {
     expect(check(then, 0, fulfil(8))).toBeUndefined();
   });
 
-  it('no second contract is offered if its goods are missing', () => {
+  it('no second fulfilment is offered if the other contract cannot be paid', () => {
     const { state } = act(buchanan({ contracts: [2, 8], goods: { wool: 6 } }), 0, fulfil(2));
     expect(state.stack).toEqual([{ kind: 'turn', seat: 0 }]);
     expect(seatAt(state, 0).contracts).toEqual([8]);
@@ -254,7 +254,7 @@ describe('R-BUCHANAN fulfilling', () => {
     expect(seatAt(state, 0).contracts).toEqual([21, 23]);
   });
 
-  it('a contract obtained in this turn can only be fulfilled second', () => {
+  it('a contract obtained in the same turn can be fulfilled only as the second', () => {
     const state = buchanan(
       { units: { A1: 'sheep' }, goods: { wool: 10 }, contracts: [2] },
       { passed: [], pile: [6, 32, 33, 34, 35, 36] },

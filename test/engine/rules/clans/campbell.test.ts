@@ -73,7 +73,7 @@ describe('R-CAMPBELL', () => {
     });
   });
 
-  it('counts the buildings on the map now, not exchanged ones', () => {
+  it('counts what is on the map now: exchanged bakeries no longer count', () => {
     const state = campbell(
       { units: { A1: 'bakery', H7: 'bakery' }, ports: [] },
       { ports: { A: 7, B: 2, C: 3, D: 5 } },

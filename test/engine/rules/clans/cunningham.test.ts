@@ -73,7 +73,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
     expect(types.indexOf('butterMade')).toBeLessThan(types.indexOf('roundScored'));
   });
 
-  it('can be decided after passing, counting the milk to come', () => {
+  it('can be decided in advance after passing, counting the milk to come', () => {
     const state = cunningham({ goods: { milk: 1 }, units: { D4: 'cow' } }, { passed: [] });
     const { state: early } = acts(state, [0, pass], [0, plan('butter', 2)]);
     expect(early.phase).toBe('actions');

@@ -68,14 +68,14 @@ describe('R-FERGUSSON', () => {
     }
   });
 
-  it('applies to all three workers', () => {
+  it('the third worker must be on a border space too', () => {
     const units = { A4: 'miner', E1: 'woodcutter' } as const;
     const third = fergusson({ units }, {}, [0]);
     expect(refusal(third, 0, place('woodcutter', 'K4'))).toEqual({ code: 'notOnBorder', space: 'K4' });
     expect(check(third, 0, place('woodcutter', 'B1'))).toBeUndefined();
   });
 
-  it('does not apply to other clans', () => {
+  it('workers of other clans can be on other spaces', () => {
     const state = fergusson({}, { seats: [{ clan: 'campbell' }] }, [1]);
     expect(check(state, 1, place('woodcutter', 'K4'))).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('R-FERGUSSON', () => {
     expect(refusal(full, 0, place('woodcutter', 'E1')).code).toBe('spaceTaken');
   });
 
-  it('a single free border space must be used', () => {
+  it('the worker must take the last free border space', () => {
     const { J9: _, ...rest } = BORDER;
     const state = fergusson({}, { seats: [{ units: rest }] });
     expect(open(state)).toEqual(['J9']);

@@ -152,13 +152,13 @@ describe('R-MACDONALD placing fishermen', () => {
     [2, { E2: 'sheep' }, 'F1'],
     [1, { B2: 'sheep' }, 'A2'],
     [3, { A1: 'sheep' }, 'PA'],
-  ])('%d players, units %j: also at the edge, on %s', (players, units, space) => {
+  ])('%d players, units %j: is also possible at the edge, on %s', (players, units, space) => {
     expect(
       check(macdonald(units, { shipping: 1 }, { players, passed: [] }), 0, expand('fisherman', space)),
     ).toBeUndefined();
   });
 
-  it('with one or two players, shipping starts at rivers', () => {
+  it('with two players, the starting level of shipping crosses a river', () => {
     // Starting privileges are in the setup tests; these are their effects.
     const state = macdonald({ D2: 'sheep' }, { shipping: 1 }, { players: 2, passed: [1] });
     expect(check(state, 0, expand('sheep', 'D3'))).toBeUndefined();
@@ -174,7 +174,7 @@ describe('R-MACDONALD placing fishermen', () => {
     expect(seatAt(after, 0)).toMatchObject({ money: 100 - 6 - 2 * 3, goods: { milk: 2 } });
   });
 
-  it('a free space can be one, which has no land cost anyway', () => {
+  it('a free space can take a fisherman, who has no land cost anyway', () => {
     const state = macdonald({ D4: 'sheep' }, { contracts: [1], goods: { wool: 4 } });
     const { events } = acts(
       state,
@@ -228,7 +228,7 @@ describe('R-MACDONALD rowing', () => {
     expect(check(macdonald(units), 0, row(from, to))?.code).toBe(code);
   });
 
-  it('needs no shipping, is free, and leaves the main action', () => {
+  it('needs no shipping, is free, and leaves the main action open', () => {
     const { state, events } = act(macdonald({ E4: 'fisherman' }), 0, row('E4', 'E5'));
     expect(seatAt(state, 0)).toMatchObject({ money: 100, units: { E5: 'fisherman' } });
     expect(seatAt(state, 0).units.E4).toBeUndefined();
@@ -238,7 +238,7 @@ describe('R-MACDONALD rowing', () => {
     expect(check(state, 0, expand('sheep', 'D4'))).toBeUndefined();
   });
 
-  it('is possible once a turn, with any fisherman', () => {
+  it('is possible only once a turn, whichever fisherman rows', () => {
     const { state } = act(macdonald({ E4: 'fisherman', C8: 'fisherman' }), 0, row('E4', 'E5'));
     expect(refusal(state, 0, row('E5', 'E4'))).toEqual({ code: 'alreadyRowed' });
     expect(refusal(state, 0, row('C8', 'B8'))).toEqual({ code: 'alreadyRowed' });
@@ -275,7 +275,7 @@ describe('R-MACDONALD rowing', () => {
     expect(refusal(after, 0, { type: 'buy', good: 'milk', count: 1 }).code).toBe('notNow');
   });
 
-  it('is impossible outside one’s turn and within an action', () => {
+  it('is impossible out of turn and within an action', () => {
     const state = macdonald({ E4: 'fisherman', D4: 'sheep' }, {}, { passed: [], turnOrder: [1, 0, 2] });
     expect(refusal(state, 0, row('E4', 'E5')).code).toBe('notYourTurn');
     const buying = macdonald({ E4: 'fisherman', D4: 'sheep' }, {}, { seats: [{ units: { D3: 'cow' } }] });
@@ -297,7 +297,7 @@ describe('R-MACDONALD rowing', () => {
     [2, 'K2', 'L1', undefined],
     [2, 'B9', 'A9', undefined],
     [2, 'B8', 'A8', 'spaceClosed'],
-  ] as const)('%d players: also at the edge, %s to %s', (players, from, to, code) => {
+  ] as const)('%d players: at the edge, from %s to %s: %s', (players, from, to, code) => {
     const state = macdonald({ [from]: 'fisherman' }, {}, { players, passed: [1] });
     expect(check(state, 0, row(from, to))?.code).toBe(code);
   });

@@ -52,7 +52,7 @@ describe('R-MACEWAN', () => {
     expect(check(at, 0, brew(2))).toBeUndefined();
   });
 
-  it('brews once per contract, and further hops are lost', () => {
+  it('brews once per contract, and cannot use the other hops later', () => {
     const state = macewan({ contracts: [6], goods: { wool: 3, grain: 5 } });
     const { state: after } = acts(state, [0, fulfil(6)], [0, brew(1)]);
     expect(after.stack.at(-1)?.kind).toBe('bonuses');
@@ -74,12 +74,12 @@ describe('R-MACEWAN', () => {
     expect(seatAt(after, 0).money).toBe(100 + 27 - 8);
   });
 
-  it('is impossible for a contract without hops', () => {
+  it('cannot brew for a contract without hops', () => {
     const state = macewan({ contracts: [10], goods: { cheese: 4, grain: 3 } });
     expect(refusal(act(state, 0, fulfil(10)).state, 0, brew(1))).toEqual({ code: 'nothingToBrew', most: 0 });
   });
 
-  it('happens before a bonus that it helps to pay', () => {
+  it('can brew before a bonus, to help pay for it', () => {
     const two = macewan({
       units: { D4: 'sheep' },
       contracts: [42],
@@ -106,7 +106,7 @@ describe('R-MACEWAN', () => {
     expect(eventsOf(lapsed.events, 'lapsed')).toEqual([{ type: 'lapsed', seat: 0, bonus: 'brewing' }]);
   });
 
-  it('is impossible without a contract, and for other clans', () => {
+  it('cannot brew without a contract, and no other clan can brew', () => {
     expect(refusal(macewan({ goods: { grain: 3 } }), 0, brew(1))).toEqual({
       code: 'notNow',
       decision: 'turn',

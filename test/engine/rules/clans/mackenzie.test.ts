@@ -58,7 +58,7 @@ describe('R-MACKENZIE distilling', () => {
     expect(seatAt(after, 0)).toMatchObject({ money: 100 + PASS + money, goods: { whisky: 1 + count } });
   });
 
-  it('other goods earn nothing, and so does whisky of other clans', () => {
+  it('other goods earn nothing, and neither does whisky of other clans', () => {
     const units = { D4: 'bakery', D3: 'cheeseDairy' } as const;
     const state = mackenzie('...', { units, goods: { grain: 1, milk: 1 } });
     const { state: after } = acts(
@@ -96,7 +96,7 @@ describe('R-MACKENZIE ageing', () => {
     );
   });
 
-  it('a whisky distilled in this production can be stored at its end', () => {
+  it('one whisky distilled in this production can be stored in the first place at its end', () => {
     const state = mackenzie('oo.', { units: STILLS, goods: { grain: 2 } });
     const asked = act(state, 0, pass).state;
     expect(refusal(asked, 0, plan('store'))).toEqual({ code: 'planTooMuch', item: 'store', most: 0 });
@@ -144,7 +144,7 @@ describe('R-MACKENZIE ageing', () => {
     expect(refusal(state, 0, takeBarrel(1))).toEqual({ code: 'noCellar' });
   });
 
-  it('gives £0, £7 and £15 after no, one and two years', () => {
+  it('makes a stored barrel worth £0, £7 and £15 after no, one and two years', () => {
     const steps = [0, 7, 15].map((money, years) => {
       let { state } = acts(
         mackenzie('...', { units: STILLS, goods: { grain: 1 } }, { players: 1, passed: [] }),

@@ -38,7 +38,7 @@ describe('R-ROBERTSON', () => {
     },
   );
 
-  it('is not discounted elsewhere, or for other clans', () => {
+  it('units cost the full price elsewhere, and for other clans everywhere', () => {
     const { events } = act(robertson({ units: { D3: 'sheep' } }), 0, expand('bakery', 'D4'));
     expect(eventsOf(events, 'expanded')).toMatchObject([{ discount: 0, cost: 12 }]);
     const other = scene({ seats: [{ clan: 'campbell', units: { D4: 'sheep' } }] });
@@ -47,7 +47,7 @@ describe('R-ROBERTSON', () => {
     ]);
   });
 
-  it('is discounted every time, also after a slaughter', () => {
+  it('each unit is discounted, even on a space where an animal was slaughtered', () => {
     const state = robertson(
       { units: { D4: 'sheep', D3: 'cow', D2: 'cow' }, contracts: [3] },
       { passed: [1, 2] },
@@ -69,7 +69,7 @@ describe('R-ROBERTSON', () => {
     expect(eventsOf(events, 'workerPlaced')).toMatchObject([{ cost }]);
   });
 
-  it('also reduces the price of a unit on a free space', () => {
+  it('the discount also reduces the price of a unit on a free space', () => {
     const state = robertson({ units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 } });
     const { events } = acts(state, [0, fulfil(1)], [0, expand('bakery', 'D3')]);
     expect(eventsOf(events, 'expanded')).toMatchObject([
@@ -82,7 +82,7 @@ describe('R-ROBERTSON', () => {
     [2, 2, 0],
     [3, 3, 0],
     [4, 3, 1],
-  ])('is never below £0: a bakery of £%d on free land', (own, discount, cost) => {
+  ])('the price is never below £0: a bakery of £%d on free land', (own, discount, cost) => {
     const state = robertson(
       { units: { D4: 'sheep' }, contracts: [1], goods: { wool: 4 } },
       { content: unitCosts({ bakery: own }) },

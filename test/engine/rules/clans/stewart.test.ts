@@ -54,7 +54,7 @@ describe('R-STEWART', () => {
     expect(refusal(stewart({ money: 3 }), 0, one)).toEqual({ code: 'tooExpensive', cost: 5 - 1, money: 3 });
   });
 
-  it('three milk and three whisky from neighbours earn £1 each', () => {
+  it('three milk and three whisky bought in the neighbourhood earn £1 for each good', () => {
     const beside = stewart(
       { units: { D4: 'sheep' }, merchants: { stock: 7, board: 0 } },
       { seats: [{ units: { D3: 'cow', B4: 'distillery' } }] },
@@ -70,7 +70,7 @@ describe('R-STEWART', () => {
     expect(seatAt(after, 0).money).toBe(100 - 11 + 1 - 3 * 3 + 1 - 3 * 8);
   });
 
-  it('helps to pay for each of those purchases', () => {
+  it('helps to pay for a purchase in the neighbourhood too', () => {
     const beside = (money: number) =>
       act(stewart({ units: { D4: 'sheep' }, money }, { seats: [{ units: { D3: 'cow' } }] }), 0, {
         type: 'expand',

@@ -73,7 +73,7 @@ describe('R-OPT-6 clan auction', () => {
     for (const other of [0, 1, 3]) expect(legalActions(state, other), `${other}`).toEqual([]);
   });
 
-  it('the winner chooses any remaining pair and gets its goods and money', () => {
+  it('the winner chooses any remaining pair and immediately gets its goods and money', () => {
     const state = acts(opened(3, 0), [0, bid(2)], [1, out], [2, out]).state;
     expect(refusal(state, 0, pick(3))).toEqual({ code: 'noSuchOffer', offer: 3 });
     const { state: after } = acts(state, [0, pick(1)]);

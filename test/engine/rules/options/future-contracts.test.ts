@@ -55,7 +55,7 @@ describe('R-OPT-8 three future contracts', () => {
     ['two are', [1, 2, 3, 4, 5], [21, 22], [23, 31, 32], []],
     ['five are: the row, then the pile', [1, 2], [21, 22, 23, 31, 32], [33, 34, 35], []],
     ['none is: the row stays', [1, 2, 3, 4, 5, 6, 7], [], [21, 22, 23], []],
-  ])('refill the board, and then the row is topped up: %s', (_, board, added, row) => {
+  ])('refill the board before the pile does, and then the row is topped up: %s', (_, board, added, row) => {
     const state = rowed({}, { board });
     const { state: after, events } = act(state, 0, { type: 'pass' });
     expect(eventsOf(events, 'boardRefilled').flatMap(({ contracts }) => contracts)).toEqual(added);
@@ -97,7 +97,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(refusal(shown.state, 0, take(31))).toEqual({ code: 'contractNotDrawn', contract: 31 });
   });
 
-  it('leave the game if one is taken, and three new ones come', () => {
+  it('leave the game if another is taken, and three new ones come', () => {
     const { state, events } = acts(rowed(), [0, usePort], [0, draw], [0, take(22)]);
     expect(seatAt(state, 0).contracts).toEqual([22]);
     expect(eventsOf(events, 'contractsDiscarded')).toEqual([
@@ -109,7 +109,7 @@ describe('R-OPT-8 three future contracts', () => {
     expect(eventsOf(events, 'contractsReturned')).toEqual([]);
   });
 
-  it('cost as much as obtaining one', () => {
+  it('cost as much as a contract from the board', () => {
     const { events } = acts(rowed(), [0, usePort], [0, draw], [0, take(22)]);
     expect(eventsOf(events, 'contractObtained')).toMatchObject([{ contract: 22, cost: 5 }]);
     const poor = rowed({ money: 0 }, { round: 4 });
@@ -150,7 +150,7 @@ describe('R-OPT-8 with Buchanan', () => {
     ['two are chosen', [take(23), take(31)], [23, 31], [21, 22, 32, 33]],
     ['one is', [take(33), { type: 'decline' }], [33], [21, 22, 23, 31, 32]],
     ['none is', [{ type: 'decline' }], [], [21, 22, 23, 31, 32, 33]],
-  ])('all others leave the game, and three new ones come: %s', (_, moves, held, removed) => {
+  ])('all that are not chosen leave the game, and three new ones come: %s', (_, moves, held, removed) => {
     const chosen = moves.map((move) => [0, move] as const);
     const { state } = acts(buchanan(), [0, usePort], [0, draw], ...chosen);
     expect(seatAt(state, 0).contracts).toEqual(held);
@@ -164,7 +164,7 @@ describe('R-OPT-8 with Buchanan', () => {
     expect(state.contracts.future).toEqual([34, 35, 36]);
   });
 
-  it('one payment covers a contract of the row and one of the board', () => {
+  it('one payment covers a contract from the row and one from the board', () => {
     const { state, events } = acts(
       buchanan(),
       [0, usePort],
@@ -180,7 +180,7 @@ describe('R-OPT-8 with Buchanan', () => {
     expect(seatAt(state, 0).money).toBe(100 + 5 - 5);
   });
 
-  it('one payment covers them in the other order too', () => {
+  it('one payment also covers a contract from the board and then one from the row', () => {
     const { events } = acts(
       buchanan(),
       [0, { type: 'obtain', contract: 2 }],

@@ -103,7 +103,7 @@ describe('R-OPT-5 no clans', () => {
     );
   });
 
-  it('no player gets this money in games with clans', () => {
+  it('in games with clans, no player gets money by turn order', () => {
     const { state } = playOn(offering(['campbell']).state, ({ phase }) => phase !== 'draft');
     expect(state.players.map(({ money }) => money)).toEqual([55, 55, 55]);
   });
@@ -209,7 +209,7 @@ describe('R-OPT-10 three switches', () => {
     ['with neither', {}, 4],
     ['without contract majority', { noContractMajority: true }, 0],
     ['without settlements', { noSettlements: true }, 4],
-  ])('solo, %s: the thresholds are off too', (_, options, contracts) => {
+  ])('solo, %s: the threshold of five contracts gives points unless it is off', (_, options, contracts) => {
     expect(points({ players: 1, options, seats: [{ fulfilled: [1, 2, 3, 4, 5] }] })).toMatchObject({
       contracts,
       settlements: 0,

@@ -44,7 +44,7 @@ describe('R-OPT-4 tighter map', () => {
   it.each([
     [3, 9],
     [2, 7],
-  ] as const)('%d players with Fergusson on offer: %d border spaces stay free', (players, least) => {
+  ] as const)('%d players, Fergusson on offer: at least %d border spaces for workers', (players, least) => {
     const all = games(players, 120);
     const withFergusson = all.filter(({ offers }) => offers.some(({ clan }) => clan === 'fergusson'));
     expect(withFergusson.length).toBeGreaterThan(30);
@@ -52,7 +52,7 @@ describe('R-OPT-4 tighter map', () => {
     expect(Math.min(...left)).toBeGreaterThanOrEqual(least);
   });
 
-  it('without Fergusson on offer, any space can be covered', () => {
+  it('without Fergusson on offer, fewer than nine border spaces may be left', () => {
     const without = games(3, 120, { noClans: true });
     expect(Math.min(...without.map((state) => bordersForWorkers(state)))).toBeLessThan(9);
   });

@@ -115,7 +115,7 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(paid.map(({ amount }) => amount)).toEqual(used.includes(9) ? [-3] : []);
   });
 
-  it('lets the player choose among more animals than needed', () => {
+  it('lets the player choose among more animals than are still needed', () => {
     const given = holding(3, { ...gates, C1: 'cow', D1: 'cow' });
     const { state } = act(given, 0, fulfil(3, 'beef'));
     expect(waiting(state)).toEqual(['0 slaughter']);
@@ -230,7 +230,7 @@ describe('R-PORT-1 one animal fewer', () => {
     expect(refusal(given, 0, { type: 'usePort', port: 9, effect: 1 })).toEqual(refused);
   });
 
-  it('applies once to either contract of an action', () => {
+  it('applies once to either contract of an action, and so does its copy', () => {
     const given = scene({
       ...ports,
       seats: [{ clan: 'buchanan', units: { ...gates, C1: 'cow' }, goods: { cheese: 1 }, contracts: [3, 19] }],

@@ -224,7 +224,7 @@ describe('R-PORT-6 before the trade of a turn', () => {
     else expect(refusal(given, 0, action)).toEqual(refused);
   });
 
-  it('counts as the main action, so none can follow another', () => {
+  it('counts as the main action: it can neither follow another nor be followed by one', () => {
     const given = at({ units: { A1: 'field', A9: 'field' } });
     const { state } = act(given, 0, trade('wool', 'buy', 1));
     expect(refusal(state, 0, shift('milk', 'up'))).toEqual({ code: 'mainActionTaken' });
@@ -305,7 +305,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
     expect(refusal(state, 0, action)).toMatchObject(refused);
   });
 
-  it('keeps a purchase open if a shift makes it possible', () => {
+  it('keeps a purchase open that only a shift makes possible', () => {
     const { state } = acts(beside({ money: 9 + 5, goods: {} }), expand, [0, buy('milk', 1)]);
     // Two pounds are left; a whisky costs 8 here, and 5 after a shift: too much either way.
     expect(waiting(state)).toEqual(['1 turn']);
@@ -341,7 +341,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
     expect(seatAt(state, 0).ports).toEqual([7]);
   });
 
-  it('is not a main action after a port, so a trade can follow', () => {
+  it('is not the main action if a port opened the purchase, so a trade can follow', () => {
     const given = scene({
       options: { correctedPort7: true },
       ports: { A: 6, B: 2, C: 3, D: 7 },

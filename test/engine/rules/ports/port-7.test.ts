@@ -204,7 +204,7 @@ describe('R-PORT-7 two units for two others', () => {
     else expect(refusal(given, 0, use)).toEqual({ code: 'portNotSoNow', port: 7 });
   });
 
-  it('requires enough units of other kinds on the board', () => {
+  it('requires enough units of other kinds left on the player’s board', () => {
     // All animals and buildings are on the map, but only three sheep and three bakeries.
     const others = {
       D2: 'cow',
@@ -229,7 +229,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(seatAt(state, 0).units).toMatchObject({ D1: 'sheep', B3: 'sheep' });
   });
 
-  it('is free for every clan, and does not change the price of later buildings', () => {
+  it('is free for Campbell too, and the next distillery has the price of a third', () => {
     const given = at({ clan: 'campbell', units: four, money: 9 });
     const { state } = acts(given, ...exchange('A1', 'B1', 'distillery', 'distillery'), [
       0,
@@ -239,7 +239,7 @@ describe('R-PORT-7 two units for two others', () => {
     expect(seatAt(state, 0).money).toBe(9 - 7);
   });
 
-  it('counts workers of a shared pool as one kind, and keeps fishermen', () => {
+  it('counts workers of a shared pool as one kind, and exchanges no fisherman', () => {
     const given = at({
       clan: 'macdonald',
       units: { A1: 'sheep', C1: 'woodcutter', C2: 'miner', A2: 'fisherman' },
@@ -403,7 +403,7 @@ describe.each<{ rule: string; allowed: Scene }>([
     expect(waiting(state)).toEqual(['0 turn']);
   });
 
-  it('allow each good once, even if both spaces have such a neighbour', () => {
+  it('allow each good once, even if both spaces have a neighbour that makes it', () => {
     const given = at(beside, allowed, [{ units: { D2: 'cow', H1: 'cow', E2: 'sheep' } }]);
     const { state } = acts(given, ...besides, milk(1));
     expect(refusal(state, 0, milk(1)[1])).toEqual({ code: 'noNeighbourSells', good: 'milk' });

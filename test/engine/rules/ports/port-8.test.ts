@@ -71,7 +71,7 @@ describe('R-PORT-8 five pounds and a draw', () => {
     expect(seatAt(state, 0).contracts).toEqual([]);
   });
 
-  it('can refill a box that the main action emptied', () => {
+  it('can fill a box in the same turn in which the main action emptied it', () => {
     const given = at({ contracts: [2], goods: { wool: 6 } });
     const { state } = acts(
       given,

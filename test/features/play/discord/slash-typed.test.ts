@@ -480,7 +480,7 @@ describe('refusals', () => {
     expect(played).toEqual([]);
   });
 
-  it('say so to a player who has given up', async () => {
+  it('tell players who have given up that they have', async () => {
     const game = gameOf(rich);
     const members = game.record.members.map((member) => ({ ...member, conceded: true }));
     const { app, played } = recordingApp({ ...game, record: { ...game.record, members } });
