@@ -10,7 +10,7 @@ const path = z
   .regex(/^\P{Cc}*$/u, 'must be the path of a file, on one line');
 
 /** Removes quotation marks around a value: `docker run --env-file` keeps those of the file. */
-const unquote = (value: string): string => /^\s*(["'])([^"']*)\1\s*$/.exec(value)?.[2] ?? value;
+const unquote = (value: string): string => /^\s*(["'])((?:(?!\1).)*)\1\s*$/s.exec(value)?.[2] ?? value;
 
 /** Treats an empty variable as missing: `NAME=` in an `.env` file means no value. */
 const optional = <T extends z.ZodType>(setting: T) =>

@@ -81,10 +81,13 @@ describe('the settings', () => {
       ok: true,
       config: { token: 'abc.def', shards: 4, logLevel: 'info' },
     });
-    const PLAYGROUND_PEOPLE = '"Ann","Ben"';
-    expect(readConfig({ PLAYGROUND_PEOPLE })).toMatchObject({
-      config: { playground: { people: ['"Ann"', '"Ben"'] } },
-    });
+    const peopleIn = (PLAYGROUND_PEOPLE: string) => {
+      const read = readConfig({ PLAYGROUND_PEOPLE });
+      return read.ok ? read.config.playground.people : read.problems;
+    };
+    expect(peopleIn('"Ann","Ben"')).toEqual(['"Ann"', '"Ben"']);
+    expect(peopleIn(`"O'Neill,Ann"`)).toEqual(["O'Neill", 'Ann']);
+    expect(peopleIn(`'Ann "Annie" Reid'`)).toEqual(['Ann "Annie" Reid']);
   });
   it.each([
     'postgresql:///games?host=/run/postgresql',
