@@ -67,6 +67,8 @@ export function followLive(refresh: () => Promise<void>): void {
 
   function resume(): void {
     disconnect();
+    // The first try may come before the network is quite back.
+    wait = RETRY_MS;
     // Over HTTP/1.1, browsers allow six connections to a server: six hidden pages would keep a seventh from loading.
     if (document.hidden) return;
     connect();

@@ -28,6 +28,32 @@ it('connects at once when the network of the reader is back', async ({ visit, pl
   await untilLive(page);
 });
 
+it('tries again after a second if the network of the reader is back before the server', async ({
+  visit,
+  played,
+}) => {
+  const page = await visit(DESK);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') asked++;
+  });
+  /** Waits until the page has asked this many times, the last time after it has planned its next try. */
+  const untilAsked = (times: number) => eventually(async () => expect(asked).toBe(times));
+  await played.restart(async () => {
+    await untilAsked(1);
+    for (const [i, seconds] of [1, 2, 4, 8].entries()) {
+      await page.clock.fastForward(1_000 * seconds);
+      await untilAsked(i + 2);
+    }
+    await page.evaluate('dispatchEvent(new Event("online"))');
+    await untilAsked(7);
+  });
+  await page.clock.fastForward(1_000);
+  await untilLive(page);
+});
+
 it('waits for a game to begin without loading the page again and again, and leaves when the page goes', async ({
   played,
   blank,
