@@ -7,10 +7,12 @@ import {
   type Game,
   isAlone,
   isComputer,
+  isSought,
   isSuspended,
   leavesComputersAlone,
   memberOf,
   othersAsked,
+  othersToAsk,
   owesVote,
   playerAt,
   type Substitution,
@@ -153,10 +155,12 @@ function timeUpLines(game: Game, user: string, language: string): string[] {
   if (state === undefined || record.status !== 'playing' || record.paused) return [];
   const late = (record.timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
   const seats = late.map(({ seat }) => seat);
+  const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const others = seats.filter((seat) => playerAt(record, state, seat) !== user);
-  const single = othersAsked(record, user, 'pause').length === 1;
+  const deciders = othersToAsk(record, user).length;
+  const end = own !== undefined && isSought(record, own) ? 'sought' : deciders === 1 ? 'single' : 'other';
   return [
-    ...(others.length < seats.length ? [botText('help', 'late', { single }, language)] : []),
+    ...(own !== undefined && deciders > 0 ? [botText('help', 'late', { end }, language)] : []),
     ...(owesVote(record, state, user)
       ? [botText('help', 'vote', { order: others }, wordsOf(game, language))]
       : []),

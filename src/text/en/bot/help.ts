@@ -36,7 +36,7 @@ export const help = {
   asked:
     '**{who} wants to {what, select, undo {undo moves} pause {pause the game} other {end the game}}.** Agree or disagree with `/game answer`.',
   vote: '**A vote needs you.** Time is up for {order_and}: say with `/clock decide` what should happen.',
-  late: '**Your time is up.** You can still move, until {single, select, true {the other player has} other {the others have}} decided what happens.',
+  late: '**Your time is up.** You can still move, until {end, select, sought {a stand-in is found} single {the other player has decided what happens} other {the others have decided what happens}}.',
   asking:
     'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. You can withdraw your request with `/game answer`.',
   spectator:

@@ -38,7 +38,7 @@ export const help: Catalogue['bot']['help'] = {
   asked:
     '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Puedes aceptar o no con `/game answer`.',
   vote: '**Falta tu voto.** Se ha acabado el tiempo de {order_and}: di con `/clock decide` qué debe pasar.',
-  late: '**Se te ha acabado el tiempo.** Todavía puedes jugar, hasta que {single, select, true {la otra persona decida} other {los demás decidan}} qué pasa.',
+  late: '**Se te ha acabado el tiempo.** Todavía puedes jugar, hasta que {end, select, sought {se encuentre suplente} single {la otra persona decida qué pasa} other {los demás decidan qué pasa}}.',
   asking:
     'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:

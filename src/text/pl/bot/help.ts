@@ -38,7 +38,7 @@ export const help: Catalogue['bot']['help'] = {
   asked:
     '**{who} prosi o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}}.** Zgodzić się albo odmówić możesz komendą `/game answer`.',
   vote: '**Brakuje twojego głosu.** Czas minął ({order_and}): komendą `/clock decide` wybierz, co dalej.',
-  late: '**Twój czas minął.** Nadal możesz zagrać, dopóki {single, select, true {druga osoba nie zdecyduje} other {pozostali nie zdecydują}}, co dalej.',
+  late: '**Twój czas minął.** Nadal możesz zagrać, dopóki {end, select, sought {nie znajdzie się zastępstwo} single {druga osoba nie zdecyduje, co dalej} other {pozostali nie zdecydują, co dalej}}.',
   asking:
     'Twoja prośba o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}} czeka na odpowiedź. Wycofasz ją komendą `/game answer`.',
   spectator:

@@ -239,6 +239,25 @@ describe('/help', () => {
     expect(told({ consent })[1]).toContain('an answer from you is needed: `/game status`');
   });
 
+  it('tells a late player until when they can still move, but not if no one is left to decide', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const { state, record } = game;
+    const seat = (state && openDecisions(state)[0]?.seat) ?? 0;
+    const place = state?.seating[seat] ?? 0;
+    const user = record.members[place]?.user ?? '';
+    const wait = { seat, since: 0, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0, expired: 1 };
+    const timing: Game['record']['timing'] = { pace: 'brisk', waits: [wait], pools: [], stopped: false };
+    const told = (more: Partial<Game['record']>) => {
+      const late = { ...game, record: { ...record, timing, ...more } };
+      return textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, late));
+    };
+    expect(told({})).toContain('You can still move, until the other player has decided what happens.');
+    expect(told({ timing: { ...timing, open: [seat] } })).toContain('until a stand-in is found.');
+    const members = record.members.map((one, at) => (at === place ? one : { ...one, conceded: true }));
+    expect(told({ members })).not.toContain('Your time is up');
+  });
+
   it('says who plays for the user, who has nothing to decide then', () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);
