@@ -213,7 +213,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   const t = translator('help', language);
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);
-  const undoHint = t('undoHint', { alone: othersAsked(game.record, user, 'undo').length === 0 });
+  const undoHint = t('undoHint', { count: othersAsked(game.record, user, 'undo').length });
   const due = mine.find(({ required }) => required);
   if (due !== undefined) {
     return [

@@ -49,7 +49,7 @@ export const help = {
   tryOut: '`/plan` lets you try things out in private first.',
   commands: '-# Or by command: {list}',
   undoHint:
-    '`/undo` undoes your last step.{alone, select, true {} other { Once another person has acted, it asks the others first.}}',
+    '`/undo` undoes your last step.{count, plural, =0 {} one { Once the other player has acted, it asks them first.} other { Once another person has acted, it asks the others first.}}',
   notYou:
     '{asked, select, true {} other {Nothing to do right now. }}I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',

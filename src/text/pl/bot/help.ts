@@ -51,7 +51,7 @@ export const help: Catalogue['bot']['help'] = {
   tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
   undoHint:
-    '`/undo` cofa twój ostatni krok.{alone, select, true {} other { Gdy zagra już ktoś inny, najpierw pytam pozostałych.}}',
+    '`/undo` cofa twój ostatni krok.{count, plural, =0 {} =1 { Gdy zagra już druga osoba, najpierw ją pytam.} other { Gdy zagra już ktoś inny, najpierw pytam pozostałych.}}',
   notYou:
     '{asked, select, true {} other {Nie masz teraz nic do zrobienia. }}Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',

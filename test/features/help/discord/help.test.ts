@@ -101,14 +101,20 @@ describe('/help', () => {
     }
   });
 
-  it('says that an undo may ask others only where there are others', () => {
+  it('says whom an undo may ask, if there are others', () => {
     const { visit } = person({} as Services, 'visitor');
-    for (const players of [1, 2] as const) {
+    const asked = {
+      1: 'your last step.',
+      2: 'acted, it asks them first.',
+      3: 'acted, it asks the others first.',
+    };
+    for (const players of [1, 2, 3] as const) {
       const game = randomGame('buttons', players, []).after(0);
       const user = game.record.members[0]?.user ?? '';
       const told = textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game));
-      expect(told).toContain('`/undo` undoes your last step.');
-      expect(told.includes('it asks the others first')).toBe(players > 1);
+      const hint = told.split('\n').find((line) => line.startsWith('`/undo`'));
+      expect(hint).toMatch(/^`\/undo` undoes your last step\./);
+      expect(hint?.endsWith(asked[players])).toBe(true);
     }
   });
 
