@@ -24,7 +24,7 @@ describe('a vote on a late player', () => {
       await command(table, there(here), 'help'),
       await command(table, there(here), 'turn'),
     ];
-    expect(help).toMatch(new RegExp(`A vote needs you.*Time is up for ${active.name}.*/clock decide`));
+    expect(help).toMatch(new RegExp(`A vote needs you.*The game waits for ${active.name}.*/clock decide`));
     expect(turn).toContain('an answer from you is needed: `/game status`');
     expect(help + turn).not.toContain('Nothing to do');
     expect(await command(table, active, 'help')).toContain(

@@ -149,7 +149,7 @@ function requestLines(game: Game, user: string, language: string): string[] {
   return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
 }
 
-/** Returns that the user's own time is up, or that the others wait for their vote on players whose time is up. */
+/** Returns until when the user can still move if the others decide about them, and that a vote of theirs is missing. */
 function timeUpLines(game: Game, user: string, language: string): string[] {
   const { record, state } = game;
   if (state === undefined || record.status !== 'playing' || record.paused) return [];

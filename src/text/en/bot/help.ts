@@ -35,8 +35,8 @@ export const help = {
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
   asked:
     '**{who} wants to {what, select, undo {undo moves} pause {pause the game} other {end the game}}.** Agree or disagree with `/game answer`.',
-  vote: '**A vote needs you.** Time is up for {order_and}: say with `/clock decide` what should happen.',
-  late: '**Your time is up.** You can still move, until {end, select, sought {a stand-in is found} single {the other player has decided what happens} other {the others have decided what happens}}.',
+  vote: '**A vote needs you.** The game waits for {order_and}: say with `/clock decide` what should happen.',
+  late: '{end, select, sought {**A stand-in is wanted for your seat.** You can still move, until one is found.} single {**Your time is up.** You can still move, until the other player has decided what happens.} other {**Your time is up.** You can still move, until the others have decided what happens.}}',
   asking:
     'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. You can withdraw your request with `/game answer`.',
   spectator:

@@ -37,8 +37,8 @@ export const help: Catalogue['bot']['help'] = {
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   asked:
     '**{who} pide {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}.** Puedes aceptar o no con `/game answer`.',
-  vote: '**Falta tu voto.** Se ha acabado el tiempo de {order_and}: di con `/clock decide` qué debe pasar.',
-  late: '**Se te ha acabado el tiempo.** Todavía puedes jugar, hasta que {end, select, sought {se encuentre suplente} single {la otra persona decida qué pasa} other {los demás decidan qué pasa}}.',
+  vote: '**Falta tu voto.** La partida espera a {order_and}: di con `/clock decide` qué debe pasar.',
+  late: '{end, select, sought {**Se busca suplente para tu plaza.** Todavía puedes jugar, hasta que se encuentre.} single {**Se te ha acabado el tiempo.** Todavía puedes jugar, hasta que la otra persona decida qué pasa.} other {**Se te ha acabado el tiempo.** Todavía puedes jugar, hasta que los demás decidan qué pasa.}}',
   asking:
     'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:

@@ -37,8 +37,8 @@ export const help: Catalogue['bot']['help'] = {
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
   asked:
     '**{who} prosi o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}}.** Zgodzić się albo odmówić możesz komendą `/game answer`.',
-  vote: '**Brakuje twojego głosu.** Czas minął ({order_and}): komendą `/clock decide` wybierz, co dalej.',
-  late: '**Twój czas minął.** Nadal możesz zagrać, dopóki {end, select, sought {nie znajdzie się zastępstwo} single {druga osoba nie zdecyduje, co dalej} other {pozostali nie zdecydują, co dalej}}.',
+  vote: '**Brakuje twojego głosu.** Czekamy na ruch ({order_and}): komendą `/clock decide` wybierz, co dalej.',
+  late: '{end, select, sought {**Szukamy zastępstwa za ciebie.** Nadal możesz zagrać, dopóki się nie znajdzie.} single {**Twój czas minął.** Nadal możesz zagrać, dopóki druga osoba nie zdecyduje, co dalej.} other {**Twój czas minął.** Nadal możesz zagrać, dopóki pozostali nie zdecydują, co dalej.}}',
   asking:
     'Twoja prośba o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}} czeka na odpowiedź. Wycofasz ją komendą `/game answer`.',
   spectator:

@@ -259,7 +259,14 @@ describe('/help', () => {
       return textOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, late));
     };
     expect(told({})).toContain('You can still move, until the other player has decided what happens.');
-    expect(told({ timing: { ...timing, open: [seat] } })).toContain('until a stand-in is found.');
+    // A stand-in may have stopped before the time was up.
+    const sought = told({ timing: { ...timing, open: [seat] } });
+    expect(sought).toContain('wanted for your seat.** You can still move, until one is found.');
+    expect(sought).not.toContain('Your time is up');
+    const voter = record.members[1 - place]?.user ?? '';
+    const asked = { ...game, record: { ...record, timing } };
+    const vote = textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: voter } }, asked));
+    expect(vote).toMatch(/\*\*A vote needs you\.\*\* The game waits for /);
     const members = record.members.map((one, at) => (at === place ? one : { ...one, conceded: true }));
     expect(told({ members })).not.toContain('Your time is up');
   });
