@@ -46,7 +46,7 @@ export {
   orderBy,
   orderOf,
 } from './game/standing-orders.ts';
-export { owesVote } from './game/timeout-votes.ts';
+export { lateSeats, owesVote } from './game/timeout-votes.ts';
 export * from './game/types.ts';
 export { undoOfRevealed } from './game/undo.ts';
 export { countLogLines, hasLogLine } from './game/undo-range.ts';

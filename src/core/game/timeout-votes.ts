@@ -9,14 +9,17 @@ const VOTE_MS = DAY_MS;
 
 type Vote = NonNullable<NonNullable<GameRecord['timing']>['votes']>[number];
 
+/** Returns the seats that the other players decide on: their time is up, or a stand-in has stopped. */
+export const lateSeats = ({ timing }: Pick<GameRecord, 'timing'>): Seat[] =>
+  (timing?.waits ?? []).flatMap(({ seat, expired }) => (expired === undefined ? [] : [seat]));
+
 /**
  * Returns who decides on a seat: the other players. Those whose own time is up count only once they vote, which shows
  * that they are there.
  */
 export function votersOn(record: GameRecord, state: GameState, seat: Seat): string[] {
-  const { waits = [], votes = [] } = record.timing ?? {};
-  const late = waits.filter(({ expired }) => expired !== undefined).map((wait) => wait.seat);
-  const absent = late.map((other) => playerAt(record, state, other));
+  const { votes = [] } = record.timing ?? {};
+  const absent = lateSeats(record).map((other) => playerAt(record, state, other));
   const voted = votes.filter((vote) => vote.seat === seat).map(({ user }) => user);
   return othersToAsk(record, playerAt(record, state, seat)).filter(
     (user) => !absent.includes(user) || voted.includes(user),
@@ -25,11 +28,10 @@ export function votersOn(record: GameRecord, state: GameState, seat: Seat): stri
 
 /** Returns whether the others wait for this user's vote on a seat whose time is up. */
 export function owesVote(record: GameRecord, state: GameState, user: string): boolean {
-  const { waits = [], votes = [] } = record.timing ?? {};
+  const { votes = [] } = record.timing ?? {};
   if (record.paused) return false;
-  return waits.some(
-    ({ seat, expired }) =>
-      expired !== undefined &&
+  return lateSeats(record).some(
+    (seat) =>
       othersToAsk(record, playerAt(record, state, seat)).includes(user) &&
       votes.every((vote) => vote.seat !== seat || vote.user !== user),
   );

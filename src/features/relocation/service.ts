@@ -5,6 +5,7 @@ import { readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { forbidden, forbidsListing, moderates } from '../../core/game/permissions.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { sinceOf, timeOf } from '../../core/game/schedule.ts';
+import { lateSeats } from '../../core/game/timeout-votes.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import type { Announcement, LastPost } from '../../core/outbox/announcement.ts';
@@ -153,7 +154,7 @@ function arrivalOf(record: GameRecord, state: Game['state'], by: string): Announ
 /** Returns the questions whose buttons are in the former channel: requests, votes on late players, and searches. */
 function questionsOf(record: GameRecord, state: GameState): Announcement[] {
   const { consent, paused } = record;
-  const { waits, open = [] } = timeOf(record);
+  const { open = [] } = timeOf(record);
   // In a pause, no one can answer.
   const called = (users: string[]) => (paused ? [] : users);
   const asked: Announcement[] =
@@ -166,9 +167,9 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
             ping: called(stillToAgree(record)),
           },
         ];
-  const late = waits.filter(({ expired }) => expired !== undefined);
+  const late = lateSeats(record);
   const votes = late.map(
-    ({ seat }): Announcement => ({
+    (seat): Announcement => ({
       kind: 'timeUp',
       seat,
       since: sinceOf(record, seat),
@@ -176,7 +177,7 @@ function questionsOf(record: GameRecord, state: GameState): Announcement[] {
     }),
   );
   // The vote on a late seat also looks for a substitute.
-  const wanted = open.filter((seat) => late.every((wait) => wait.seat !== seat));
+  const wanted = open.filter((seat) => !late.includes(seat));
   const searches = wanted.map(
     (seat): Announcement => ({
       kind: 'rescued',

@@ -9,6 +9,7 @@ import {
   isComputer,
   isSought,
   isSuspended,
+  lateSeats,
   leavesComputersAlone,
   memberOf,
   othersAsked,
@@ -149,12 +150,11 @@ function requestLines(game: Game, user: string, language: string): string[] {
   return [botText('help', 'asked', { who: personText(game, by, language), what }, language)];
 }
 
-/** Returns until when the user can still move if the others decide about them, and that a vote of theirs is missing. */
+/** Returns a line if the others decide about the user’s seat, and one if the user’s own vote is missing. */
 function timeUpLines(game: Game, user: string, language: string): string[] {
   const { record, state } = game;
   if (state === undefined || record.status !== 'playing' || record.paused) return [];
-  const late = (record.timing?.waits ?? []).filter(({ expired }) => expired !== undefined);
-  const seats = late.map(({ seat }) => seat);
+  const seats = lateSeats(record);
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const others = seats.filter((seat) => playerAt(record, state, seat) !== user);
   const deciders = othersToAsk(record, user).length;

@@ -5,6 +5,7 @@ import {
   isAtTable,
   isPausedByPlayers,
   isSuspended,
+  lateSeats,
   playerAt,
   playersOf,
   stillToAgree,
@@ -51,7 +52,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   const lastMove = game.moves.at(-1);
   // After a stand-in stops, the others vote on the seat although its time isn't up.
   const sought = record.timing?.open ?? [];
-  const late = lateSeats(game);
+  const late = lateSeats(record);
   const isSingle = (one: Seat) => decidersFor(game, one).length === 1;
   return {
     colour: colourOf(game, seat),
@@ -102,13 +103,10 @@ const substituteLines = (game: Game, state: GameState, context: TextContext): st
     return botText('lobby', 'playsFor', { who: personText(game, user, context.language), seat }, context);
   });
 
-const lateSeats = ({ record: { timing } }: Game): Seat[] =>
-  (timing?.waits ?? []).flatMap(({ seat, expired }) => (expired === undefined ? [] : [seat]));
-
 /** Returns the vote on the only late player, for one of the others; with several, the command names the seat. */
 function voteParts(game: Game, state: GameState, user: string, { language }: TextContext): Part[] {
   const { record } = game;
-  const [seat, ...others] = lateSeats(game);
+  const [seat, ...others] = lateSeats(record);
   if (seat === undefined || others.length > 0 || record.paused) return [];
   const votes = playersOf(record).includes(user) && playerAt(record, state, seat) !== user;
   return votes ? [buttons(...timeoutButtons(game, seat, language))] : [];
