@@ -67,30 +67,30 @@ export const handedText = (name: string, span: Span, language: string): string =
 
 /**
  * Returns the purpose of a move in sentences: "For contract 12. Contract 12 gives 4 cotton, the rarest import so far."
- * `reader`: it advises the reader, and is not about another player.
+ * `whose`: whose imports it speaks of, where players have import values of their own.
  */
 export function purposeText(
   { reason, contract, rarest }: Purpose,
   words: TextContext | string,
-  reader?: 'reader',
+  whose?: 'reader' | 'player',
 ): string {
   const purpose =
     contract === undefined
       ? reasonText(reason, words)
       : botText('computers', 'forContract', { contract }, words);
-  return [purpose, ...rarestText(rarest, words, reader)].join(' ');
+  return [purpose, ...rarestText(rarest, words, whose)].join(' ');
 }
 
 /** Returns a sentence about a contract's rarest import, if it has one: of all players' imports, or of one player's. */
 export function rarestText(
   rarest: RarestImport | undefined,
   words: TextContext | string,
-  reader?: 'reader',
+  whose: 'reader' | 'player' = 'player',
 ): string[] {
   if (rarest === undefined) return [];
   const ruleset = typeof words === 'string' ? undefined : words.ruleset;
-  const whose = ruleset === undefined || !hasOwnValues(ruleset) ? 'other' : (reader ?? 'player');
-  return [botText('computers', 'rarest', { ...rarest, whose }, words)];
+  const isOwn = ruleset !== undefined && hasOwnValues(ruleset);
+  return [botText('computers', 'rarest', { ...rarest, whose: isOwn ? whose : 'other' }, words)];
 }
 
 /** Returns the reason for a computer player's turn, such as "For the money.". */
