@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. A plan with
- * impossible steps takes no new ones, so that none is lost unnoticed.
+ * A change to a plan. `back` removes the last step, `keep` drops impossible ones, `anew` starts over. A plan with
+ * impossible steps accepts no new ones, so that no step disappears unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }

@@ -118,7 +118,7 @@ describe('R-BUCHANAN the building bonus and port 8', () => {
   it.each<[string, SeatScene, Action]>([
     ['the building bonus', { units: BAKERIES }, FOURTH],
     ['port 8', { units: { A1: 'sheep' } }, PORT],
-  ])('%s draws six, of which at most one for each empty box can be taken', (_, seat, first) => {
+  ])('%s draws six contracts and lets the player keep one for each empty box at most', (_, seat, first) => {
     const drawn = acts(buchanan(seat, { round: 3 }), [0, first], [0, draw]);
     expect(eventsOf(drawn.events, 'contractsDrawn')).toEqual([
       { type: 'contractsDrawn', seat: 0, contracts: [31, 32, 33, 34, 35, 36] },

@@ -91,7 +91,7 @@ function waiting(panel: PanelContext): string {
 
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
-/** Returns whether others wait for an answer of the seat's player. */
+/** Returns whether the seat's player has a request or a vote to answer. */
 const isAsked = ({ game, state, seat }: PanelContext): boolean =>
   questionsFor(game, playerAt(game.record, state, seat)) !== 'other';
 
