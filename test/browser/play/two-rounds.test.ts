@@ -5,10 +5,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../../src/render/index.ts';
-import { findChromium, startChromium } from '../../../src/tools/chromium.ts';
+import { startChromium } from '../../../src/tools/chromium.ts';
 import { playUntil, sit, type TestTable } from '../../e2e/fixtures/table.ts';
 import { slowTests } from '../../support/waiting.ts';
-import { type Fault, openWindow, type Window } from '../fixtures/chromium.ts';
+import { executable, type Fault, openWindow, type Window } from '../fixtures/chromium.ts';
 import {
   expectCount,
   expectEmoji,
@@ -31,7 +31,6 @@ const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile:
 /** The deal: Ben is first in turn order, and the clans on offer are MacKenzie, Robertson and Campbell. */
 const SEED = 'two rounds 7066';
 
-const executable = findChromium(process.env.CHROMIUM);
 if (executable === undefined) {
   console.log(
     'There is no Chromium here, so nobody plays on the page. On Debian: apt-get install chromium; elsewhere name one in CHROMIUM.',

@@ -2,13 +2,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
-import { findChromium, startChromium } from '../../../src/tools/chromium.ts';
+import { startChromium } from '../../../src/tools/chromium.ts';
 import { slowTests } from '../../support/waiting.ts';
-import { openWindow, type Window } from '../fixtures/chromium.ts';
+import { executable, openWindow, type Window } from '../fixtures/chromium.ts';
 
 slowTests();
 
-const executable = findChromium(process.env.CHROMIUM);
 let browser: Browser;
 let playground: Playground;
 let open: Window;

@@ -1,13 +1,13 @@
 /** The page of a game that another process serves than the one in which it is played. */
 import { afterAll, expect, it } from 'vitest';
 import { close } from '../../../../src/render/index.ts';
-import { findChromium, startChromium } from '../../../../src/tools/chromium.ts';
+import { startChromium } from '../../../../src/tools/chromium.ts';
 import { openPlayedPage } from '../../../../src/tools/played-page.ts';
 import { postgresPlace } from '../../../storage/fixtures/places.ts';
 import { startProgram } from '../../../storage/fixtures/programs.ts';
 import { slowTests } from '../../../support/waiting.ts';
 import { SILENT } from '../../../web/fixtures/silent.ts';
-import { openWindow } from '../../fixtures/chromium.ts';
+import { executable, openWindow } from '../../fixtures/chromium.ts';
 import { untilLive } from '../../fixtures/game-page.ts';
 
 slowTests();
@@ -16,7 +16,6 @@ slowTests();
 const MISSED_MS = 20_000;
 const MOVES = 3;
 
-const executable = findChromium(process.env.CHROMIUM);
 const postgres = await postgresPlace();
 afterAll(async () => {
   await close();

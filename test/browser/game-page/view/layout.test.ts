@@ -3,11 +3,10 @@ import { expect } from 'vitest';
 import { drawVector } from '../../../../src/render/index.ts';
 import { startChromium } from '../../../../src/tools/chromium.ts';
 import { eventually, slowTests } from '../../../support/waiting.ts';
-import { openWindow } from '../../fixtures/chromium.ts';
+import { executable, openWindow } from '../../fixtures/chromium.ts';
 import {
   DESK,
   edgeOf,
-  executable,
   expectWhole,
   gamePageTest,
   MOVES,
