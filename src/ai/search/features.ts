@@ -4,6 +4,7 @@ import type { Gainable } from '../types.ts';
 import { price, workerIncome } from './costs.ts';
 import {
   at,
+  atSpace,
   BAKERY,
   BREAD,
   basicSum,
@@ -33,7 +34,7 @@ import {
   WOOL,
 } from './indexes.ts';
 import { deployedCount, isPortOpen, type Position } from './position.ts';
-import { type ContractData, contractOf, isWater, type Port, type SearchContext } from './search-context.ts';
+import { type ContractData, contractOf, type Port, type SearchContext } from './search-context.ts';
 
 /** All features, each with the reason for a move that raises it. */
 export const FEATURES = [
@@ -119,21 +120,20 @@ export function exportPoints(context: SearchContext, position: Position): number
   return hops * HOPS_POINTS + sure * exact + (1 - sure) * IMPORT_POINTS * sum;
 }
 
-/** Returns the expected points for a place among opponents; `spread` is how far their amounts may still be off. */
+/** Returns the expected points for a place among opponents who each gain `growth`. `spread`: how far amounts may still be off. */
 function expectedShare(
   own: number,
   others: readonly number[],
+  growth: number,
   places: readonly number[],
   spread: number,
 ): number {
-  let sum = 0;
   // Expected number of opponents ahead, interpolated between places.
   let ahead = 0;
-  for (const other of others) ahead += 1 / (1 + Math.exp((own - other) / spread));
+  for (const other of others) ahead += 1 / (1 + Math.exp((own - (other + growth)) / spread));
   const low = Math.floor(ahead);
   const part = ahead - low;
-  sum += (places[low] ?? 0) * (1 - part) + (places[low + 1] ?? 0) * part;
-  return sum;
+  return (places[low] ?? 0) * (1 - part) + (places[low + 1] ?? 0) * part;
 }
 
 /** Interpolates points linearly between thresholds. */
@@ -159,7 +159,7 @@ function stepPoints(steps: readonly { readonly atLeast: number; readonly points:
 }
 
 /** Average gain of an opponent per round. */
-const OPPONENT_GROWTH = { contracts: 0.9, settlements: 1.6, glory: 8 } as const;
+const OPPONENT_GROWTH = { fulfilled: 0.9, linked: 1.6, glory: 8 } as const;
 
 /** Returns the rounds that opponents play on between the root of the search and a position. */
 function opponentRounds({ others, ruleset }: SearchContext, position: Position): number {
@@ -168,16 +168,17 @@ function opponentRounds({ others, ruleset }: SearchContext, position: Position):
   return finished - others.passed / Math.max(1, ruleset.players - 1);
 }
 
-/** Projects what opponents have at the root of the search to a position. */
-function projected(
+/** Returns the expected points of a majority, with what opponents gain between the root of the search and the position. */
+function majorityPoints(
   context: SearchContext,
   position: Position,
-  row: 'contracts' | 'settlements' | 'glory',
-): readonly number[] {
-  const { others } = context;
-  const now = { contracts: others.fulfilled, settlements: others.linked, glory: others.glory }[row];
-  const growth = OPPONENT_GROWTH[row] * opponentRounds(context, position);
-  return now.map((one) => one + growth);
+  of: keyof typeof OPPONENT_GROWTH,
+  own: number,
+  places: readonly number[],
+  spread: number,
+): number {
+  const growth = OPPONENT_GROWTH[of] * opponentRounds(context, position);
+  return expectedShare(own, context.others[of], growth, places, spread);
 }
 
 function goalPoints(
@@ -191,7 +192,8 @@ function goalPoints(
   if (!(row === 'contracts' ? contractScoring : settlementScoring)) return 0;
   const { finalScoring } = content;
   if (players === 1) return interpolate(finalScoring.solo[row], own);
-  return expectedShare(own, projected(context, position, row), finalScoring[row][players], spread);
+  const of = row === 'contracts' ? 'fulfilled' : 'linked';
+  return majorityPoints(context, position, of, own, finalScoring[row][players], spread);
 }
 
 /** Spread of a comparison with opponents that have passed, and what each round that they still play adds. */
@@ -230,10 +232,10 @@ export function finalParts(context: SearchContext, position: Position): (readonl
     return parts;
   }
   const spread = EXACT_SPREAD + opponentRounds(context, position) * OPEN_SPREAD;
-  const share = (row: 'contracts' | 'settlements' | 'glory', own: number, places: readonly number[]) =>
-    expectedShare(own, projected(context, position, row), places, spread);
-  if (contractScoring) parts.push(['majority', share('contracts', done, contracts[players])]);
-  if (settlementScoring) parts.push(['settlements', share('settlements', linked, settlements[players])]);
+  const share = (of: keyof typeof OPPONENT_GROWTH, own: number, places: readonly number[]) =>
+    majorityPoints(context, position, of, own, places, spread);
+  if (contractScoring) parts.push(['majority', share('fulfilled', done, contracts[players])]);
+  if (settlementScoring) parts.push(['settlements', share('linked', linked, settlements[players])]);
   if (mostGlory) parts.push(['tile', share('glory', position.glory, [content.finalScoring.mostGlory])]);
   return parts;
 }
@@ -322,7 +324,7 @@ function portPoints(context: SearchContext, position: Position): number {
   let sum = 0;
   for (const { id, space, effect } of context.ports) {
     if (position.ports.includes(id)) continue;
-    const reached = byteAt(position.reach, space) <= position.shipping;
+    const reached = atSpace(position.reach, space) <= position.shipping;
     sum += PORT_POINTS[effect.kind] * (reached ? PORT_SHARE.reached : PORT_SHARE.outOfReach);
   }
   return sum;
@@ -403,13 +405,12 @@ export function measureFeatures(context: SearchContext, position: Position, out:
 
 function spread(context: SearchContext, position: Position, out: Float64Array): void {
   const { reach, units, shipping } = position;
-  const { map, blocked } = context;
+  const { map, openLand } = context;
   let room = 0;
   let spots = 0;
-  for (let space = 0; space < reach.length; space++) {
-    const level = byteAt(reach, space);
-    if (level > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
-    if (isWater(byteAt(map.land, space))) continue;
+  for (const space of openLand) {
+    const level = atSpace(reach, space);
+    if (level > shipping || units[space] !== 0) continue;
     room += 1 / (1 + byteAt(map.cost, space));
     if (level > 0) spots += 1 / byteAt(map.cost, space);
   }

@@ -5,7 +5,9 @@ import { animalsNeeded, boxesLeft, contractCost } from './costs.ts';
 import { spareAnimalPort } from './features.ts';
 import {
   at,
+  atSpace,
   BASIC_INDEXES,
+  type BySpace,
   byteAt,
   COW,
   FISHERMAN,
@@ -133,7 +135,7 @@ function spareChoices(context: SearchContext, position: Position): { spare: Meat
 
 /** Rows found in positions with the same units: most moves leave all units where they are. */
 const rowsByUnits = new WeakMap<
-  Uint8Array,
+  BySpace,
   Pick<Position, 'shipping' | 'ports'> & { rows: ActionOf<'row'>[] }
 >();
 
@@ -157,7 +159,7 @@ function findRows(context: SearchContext, position: Position): ActionOf<'row'>[]
   const before = use(position);
   const linked = position.linkedSettlements(context);
   const unopened = ports.filter(
-    ({ id, space }) => !position.ports.includes(id) && byteAt(reach, space) > shipping,
+    ({ id, space }) => !position.ports.includes(id) && atSpace(reach, space) > shipping,
   );
   const result: ActionOf<'row'>[] = [];
   for (let from = 0; from < units.length; from++) {

@@ -2,7 +2,7 @@
 import { ROUNDS, UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { stageOf } from './features.ts';
-import { byteAt, FISHERMAN, floatAt, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
+import { atSpace, byteAt, FISHERMAN, floatAt, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
 import { deployedCount, type Position } from './position.ts';
 import { isWater, LAND_NEEDED, neighbours, type SearchContext, spaceName } from './search-context.ts';
 
@@ -55,7 +55,7 @@ function settlementPoints(
   { reach, units }: Position,
   space: number,
 ): number {
-  if (byteAt(reach, space) > 0) return weights.bonuses.apart;
+  if (atSpace(reach, space) > 0) return weights.bonuses.apart;
   let beside = 0;
   for (const next of neighbours(map, space))
     if (units[next] !== 0 && byteAt(map.shippingNeeded, space * map.size + next) === 0) beside++;
@@ -78,14 +78,14 @@ function reachPoints(
   const row = space * map.size;
   let land = 0;
   for (const to of map.reachable[shipping]?.[space] ?? []) {
-    if (byteAt(reach, to) <= shipping || blocked[to] !== 0) continue;
+    if (atSpace(reach, to) <= shipping || blocked[to] !== 0) continue;
     if (!isWater(byteAt(map.land, to))) land += 1 / (1 + byteAt(map.cost, to));
   }
   let points = Math.min(land, MAX_LAND) * LAND_POINTS_PER_ROUND * (ROUNDS + 1 - stage);
   for (const { id, space: to } of context.ports)
     if (
       byteAt(map.shippingNeeded, row + to) <= shipping &&
-      byteAt(reach, to) > shipping &&
+      atSpace(reach, to) > shipping &&
       !ports.includes(id)
     )
       points += PORT_IN_REACH_POINTS;
@@ -119,7 +119,7 @@ function candidates(
   const fishing = context.unitCount[FISHERMAN] > 0 && hasUnitLeft(context, position, FISHERMAN);
   const spaces: { space: number; points: number }[] = [];
   for (let space = 0; space < map.size; space++) {
-    if (byteAt(reach, space) > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
+    if (atSpace(reach, space) > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
     if (!fishing && isWater(byteAt(map.land, space))) continue;
     spaces.push({ space, points: spacePoints(context, position, space, free) });
   }

@@ -2,6 +2,8 @@
 import type { ContractId, GameState } from '../../engine/index.ts';
 import {
   at,
+  atSpace,
+  type BySpace,
   byteAt,
   copyOf,
   FISHERMAN,
@@ -79,10 +81,10 @@ export class Position {
   cellar: boolean[];
   bid: number;
   /** By space: the unit plus 1, or 0 if there is none. */
-  units: Uint8Array<ArrayBuffer>;
+  units: BySpace;
   counts: PerUnit;
   /** By space: the least shipping level that reaches it. */
-  reach: Uint8Array<ArrayBuffer>;
+  reach: BySpace;
   mainDone: boolean;
   rowed: boolean;
   obtained: ContractId[];
@@ -148,25 +150,19 @@ export class Position {
   }
 
   placeUnit(context: SearchContext, unit: UnitIndex, space: number): void {
-    const { size, shippingNeeded } = context.map;
-    this.units = this.units.slice();
-    this.units[space] = unit + 1;
+    this.units = withUnit(this.units, space, unit + 1);
     this.counts = copyOf(this.counts);
     this.counts[unit]++;
-    this.reach = this.reach.slice();
-    const row = space * size;
-    for (let to = 0; to < size; to++) {
-      const level = byteAt(shippingNeeded, row + to);
-      if (level < byteAt(this.reach, to)) this.reach[to] = level;
-    }
+    const reach = this.reach.slice();
+    extendReach(context.map, reach, space);
+    this.reach = reach;
     this.linkedCache = -1;
   }
 
   removeUnit(context: SearchContext, space: number): void {
-    this.units = this.units.slice();
     const unit = unitAt(this.units, space);
     if (unit === undefined) return;
-    this.units[space] = 0;
+    this.units = withUnit(this.units, space, 0);
     this.counts = copyOf(this.counts);
     this.counts[unit]--;
     this.reach = reachOf(context, this.units);
@@ -204,7 +200,7 @@ export class Position {
     mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseenContracts * 4);
     for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
     for (let i = 0; i < this.units.length; i++) {
-      const unit = byteAt(this.units, i);
+      const unit = atSpace(this.units, i);
       if (unit > 0) mix(i * 16 + unit);
     }
     const { pending } = this;
@@ -218,20 +214,28 @@ export class Position {
   }
 }
 
-function reachOf(
-  { map: { size, shippingNeeded } }: SearchContext,
-  units: Uint8Array,
-): Uint8Array<ArrayBuffer> {
-  const reach = new Uint8Array(size).fill(99);
-  for (let from = 0; from < size; from++) {
-    if (units[from] === 0) continue;
-    const row = from * size;
-    for (let to = 0; to < size; to++) {
-      const level = byteAt(shippingNeeded, row + to);
-      if (level < byteAt(reach, to)) reach[to] = level;
-    }
-  }
+function withUnit(units: BySpace, space: number, unit: number): BySpace {
+  const changed = units.slice();
+  changed[space] = unit;
+  return changed;
+}
+
+/** More than any shipping level. */
+const OUT_OF_REACH = 99;
+
+function reachOf({ map }: SearchContext, units: BySpace): BySpace {
+  const reach = units.map(() => OUT_OF_REACH);
+  for (let space = 0; space < units.length; space++) if (units[space] !== 0) extendReach(map, reach, space);
   return reach;
+}
+
+/** Adds what a unit on a space reaches. */
+function extendReach({ size, shippingNeeded }: MapData, reach: number[], space: number): void {
+  const row = space * size;
+  for (let to = 0; to < size; to++) {
+    const level = byteAt(shippingNeeded, row + to);
+    if (level < atSpace(reach, to)) reach[to] = level;
+  }
 }
 
 /** Scratch lists of `countLinked`, which runs too often to allocate them. */
@@ -241,7 +245,7 @@ const groups = new Uint8Array(256);
 const sizes = new Uint8Array(256);
 
 /** Counts the settlements in the largest group that this shipping level links. */
-export function countLinked({ size, shippingNeeded }: MapData, units: Uint8Array, shipping: number): number {
+export function countLinked({ size, shippingNeeded }: MapData, units: BySpace, shipping: number): number {
   let count = 0;
   for (let space = 0; space < size; space++) if (units[space] !== 0) occupied[count++] = space;
   for (let i = 0; i < count; i++) {
@@ -282,7 +286,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
   const player = state.players[context.seat];
   if (player === undefined) throw new Error(`no seat ${context.seat}`);
   const own = state.turn?.seat === context.seat ? state.turn : undefined;
-  const units = new Uint8Array(context.map.size);
+  const units = context.map.names.map(() => 0);
   const counts = perUnit(() => 0);
   for (const [name, unit] of Object.entries(player.units)) {
     const index = UNIT_INDEX[unit];
@@ -368,11 +372,11 @@ export function deployedCount(context: SearchContext, position: Position, unit: 
 }
 
 /** Returns the seat's unit on a space; `undefined` if there is none. */
-export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
-  const unit = byteAt(units, space);
+export function unitAt(units: BySpace, space: number): UnitIndex | undefined {
+  const unit = atSpace(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];
 }
 
 /** Returns whether a port is unused and in reach (R-REACH-2). */
 export const isPortOpen = ({ ports, reach, shipping }: Position, { id, space }: Port): boolean =>
-  !ports.includes(id) && byteAt(reach, space) <= shipping;
+  !ports.includes(id) && atSpace(reach, space) <= shipping;

@@ -53,12 +53,11 @@ function candidatePlans(context: SearchContext, { goods, counts, cellar }: Posit
     const most = Math.min(counts[BAKERY], grain);
     for (let bakery = 0; bakery <= most; bakery++) {
       const distillery = Math.min(counts[DISTILLERY], grain - bakery);
-      const base = { cheeseDairy, bakery, distillery, take1: 0, take2: 0, take3: 0 };
       const left = milk - cheeseDairy;
-      for (const butter of butterly && left > 0 ? [left, 0] : [0]) {
-        result.push({ ...base, butter, store: 0 });
-        if (cellar.length > 0 && !cellar[0] && distillery > 0) result.push({ ...base, butter, store: 1 });
-      }
+      const stores = cellar.length > 0 && !cellar[0] && distillery > 0 ? [0, 1] : [0];
+      for (const butter of butterly && left > 0 ? [left, 0] : [0])
+        for (const store of stores)
+          result.push({ cheeseDairy, bakery, distillery, take1: 0, take2: 0, take3: 0, butter, store });
     }
   }
   return result;

@@ -83,6 +83,8 @@ export interface SearchContext {
   readonly seat: Seat;
   readonly map: MapData;
   readonly blocked: Uint8Array;
+  /** Land spaces that are not blocked. */
+  readonly openLand: readonly number[];
   readonly neighbourGoods: Uint8Array;
   /** By space: 1 if an opponent's fisherman is adjacent. */
   readonly nearRivalFisherman: Uint8Array;
@@ -233,7 +235,7 @@ function rivalUnits(
   state: GameState,
   seat: Seat,
   map: MapData,
-): Pick<SearchContext, 'blocked' | 'neighbourGoods' | 'nearRivalFisherman'> {
+): Pick<SearchContext, 'blocked' | 'openLand' | 'neighbourGoods' | 'nearRivalFisherman'> {
   const { size, shippingNeeded, land } = map;
   const blocked = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
   const neighbourGoods = new Uint8Array(size);
@@ -252,7 +254,10 @@ function rivalUnits(
       }
     }
   });
-  return { blocked, neighbourGoods, nearRivalFisherman };
+  const openLand = map.names
+    .map((_, space) => space)
+    .filter((space) => blocked[space] === 0 && !isWater(byteAt(land, space)));
+  return { blocked, openLand, neighbourGoods, nearRivalFisherman };
 }
 
 /** Returns the index of a space such as `C4`. Throws if it is not on the map. */
