@@ -9,7 +9,10 @@ const OWN_NAME = 'My copy';
 interface ContentFile {
   /** Returns the content as last saved; shipped figures if there is no file yet. */
   read(): Content;
-  /** Saves content, which may contradict itself while it is being entered. Returns its problems if its shape is wrong. */
+  /**
+   * Saves content, which may contradict itself while it is being entered. Returns its problems if its shape is wrong. Throws if
+   * the file cannot be written.
+   */
   save(json: unknown): readonly string[];
 }
 
@@ -21,10 +24,10 @@ export function openContentFile(path: string): ContentFile {
     save(json) {
       const parsed = parseDraft(json);
       if (!parsed.ok) return parsed.problems.map((problem) => problemText(problem));
-      saved = parsed.content;
       // The file is complete at any time, also if the machine stops while it is written.
-      writeFileSync(`${path}.new`, `${JSON.stringify(saved, null, 2)}\n`);
+      writeFileSync(`${path}.new`, `${JSON.stringify(parsed.content, null, 2)}\n`);
       renameSync(`${path}.new`, path);
+      saved = parsed.content;
       return [];
     },
   };

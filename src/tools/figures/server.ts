@@ -50,6 +50,10 @@ export async function openFiguresEditor(path: string, port: number): Promise<Fig
     if (problems.length > 0) return c.json({ problems }, 422);
     return c.json({ revision: revision() });
   });
+  app.onError((error, c) => {
+    console.error(`Not saved: ${error.message}`);
+    return c.text('', 500, HEADERS);
+  });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {

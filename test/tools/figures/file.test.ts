@@ -1,5 +1,5 @@
 /** The file of the editor: always complete, and used by new games only. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,17 @@ describe('the content file', () => {
     expect(loaded()).toEqual(changed);
     expect(openContentFile(path()).read()).toEqual(changed);
     expect(readdirSync(folder)).toEqual(['mine.json']);
+  });
+  it('that cannot be written stays as last saved, and the same change can be saved later', () => {
+    const file = openContentFile(path());
+    const before = file.read();
+    const changed = withCost(before, 'A1', 'A1', 6);
+    mkdirSync(`${path()}.new`);
+    expect(() => file.save(changed)).toThrow('EISDIR');
+    expect(file.read()).toEqual(before);
+    rmdirSync(`${path()}.new`);
+    expect(file.save(changed)).toEqual([]);
+    expect(loaded()).toEqual(changed);
   });
   it('of an owner may have only some tables', () => {
     writeFileSync(path(), '\uFEFF{ "name": "Mine", "highestBid": 25 }');

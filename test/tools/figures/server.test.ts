@@ -1,9 +1,9 @@
 /** The server of the editor: for this machine only, and protected. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FiguresEditor, openFiguresEditor } from '../../../src/tools/figures/server.ts';
 
 let folder = '';
@@ -65,4 +65,16 @@ it('takes what a page saves after a restart, but not over what another page save
   editor = await openFiguresEditor(join(folder, 'mine.json'), 0);
   expect((await save(behind, 'Lost')).status).toBe(409);
   expect((await read()).content.name).toBe('Elsewhere');
+});
+
+it('says in the terminal why it could not save, and takes the same change from the same page later', async () => {
+  const terminal = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const blocker = join(folder, 'mine.json.new');
+  const page = await read();
+  mkdirSync(blocker);
+  expect((await save(page, 'Full')).status).toBe(500);
+  expect(terminal.mock.calls).toEqual([[expect.stringMatching(/^Not saved: EISDIR.*mine\.json\.new'$/)]]);
+  terminal.mockRestore();
+  rmdirSync(blocker);
+  expect((await save(page, 'Free')).status).toBe(200);
 });

@@ -48,7 +48,7 @@ const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
   saved: 'Saved',
   elsewhere: 'Not saved: changed in another window. Reload this page',
-  failed: 'Not saved yet: is npm run figures still running? Trying again',
+  failed: 'Not saved yet: look into the terminal of npm run figures. Trying again',
 };
 
 function element(selector: string): HTMLElement {
