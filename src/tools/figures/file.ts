@@ -1,5 +1,6 @@
 /** The content file that the editor works on. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { CONTENT, type Content, loadContent, parseDraft } from '../../content/index.ts';
 import { problemText } from '../../text/index.ts';
 
@@ -18,6 +19,7 @@ interface ContentFile {
 
 /** Opens a content file. Throws if it is not one; problems that the editor can mend are no reason to. */
 export function openContentFile(path: string): ContentFile {
+  if (!existsSync(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`);
   let saved = existsSync(path) ? draftIn(path) : { ...CONTENT, name: OWN_NAME };
   return {
     read: () => saved,

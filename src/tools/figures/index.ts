@@ -19,9 +19,15 @@ const parse = cli.parser(
     .option('--port <n>', 'port of the page; 0 takes a free one', cli.whole(0, 65_535), 8323),
 );
 
-async function figures({ file, port }: cli.OptionsOf<typeof parse>): Promise<number> {
+/** Returns the file that the settings name. With wrong settings, values would be saved in another file. */
+function configured(): string | undefined {
   const settings = readConfig();
-  const path = resolve(file ?? (settings.ok ? settings.config.content : undefined) ?? 'my-content.json');
+  if (settings.ok) return settings.config.content;
+  throw new Error(`Invalid configuration:\n  ${settings.problems.join('\n  ')}`);
+}
+
+async function figures({ file, port }: cli.OptionsOf<typeof parse>): Promise<number> {
+  const path = resolve(file ?? configured() ?? 'my-content.json');
   const editor = await openFiguresEditor(path, port);
   console.log(`Open ${editor.url} in a browser. Changes are saved in ${path}. Ctrl+C ends the editor.`);
   await new Promise<void>((end) => {

@@ -57,7 +57,15 @@ export async function openFiguresEditor(path: string, port: number): Promise<Fig
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken, perhaps by another editor. Name another one by --port; 0 takes a free one.`,
+            )
+          : error,
+      ),
+    );
     server.listen(port, HOST, resolve);
   });
   return {

@@ -46,6 +46,11 @@ describe('the content file', () => {
     expect(file.save(changed)).toEqual([]);
     expect(loaded()).toEqual(changed);
   });
+  it('cannot be in a folder that does not exist', () => {
+    expect(() => openContentFile(join(folder, 'none', 'mine.json'))).toThrow(
+      `There is no folder ${join(folder, 'none')}.`,
+    );
+  });
   it('of an owner may have only some tables', () => {
     writeFileSync(path(), '\uFEFF{ "name": "Mine", "highestBid": 25 }');
     expect(openContentFile(path()).read()).toEqual({ ...CONTENT, name: 'Mine', highestBid: 25 });

@@ -1,4 +1,5 @@
 /** The server of the editor: for this machine only, and protected. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -77,4 +78,21 @@ it('says in the terminal why it could not save, and takes the same change from t
   terminal.mockRestore();
   rmdirSync(blocker);
   expect((await save(page, 'Free')).status).toBe(200);
+});
+
+it('says how to choose another port if its own is taken', async () => {
+  const { port } = new URL(editor.url);
+  await expect(openFiguresEditor(join(folder, 'mine.json'), Number(port))).rejects.toThrow(
+    `Port ${port} is taken, perhaps by another editor. Name another one by --port; 0 takes a free one.`,
+  );
+});
+
+it('does not start with wrong settings, which would leave out the file that they name', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/figures/index.ts'], {
+    env: { PATH: process.env.PATH, CALEDONIA_CONTENT: join(folder, 'mine.json'), LOG_LEVEL: 'loud' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(stderr).toBe('Invalid configuration:\n  LOG_LEVEL must be one of info, warn, error\n');
+  expect(status).toBe(2);
 });
