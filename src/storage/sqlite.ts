@@ -105,14 +105,14 @@ export function sqlite(url: string): Database {
 }
 
 /**
- * Creates an empty file readable only by its owner, and its folder, if missing. Throws if it, or what SQLite left beside it,
- * cannot be written.
+ * Creates an empty file readable only by its owner, and its folder, if missing. Throws if it, its folder, or what SQLite left
+ * beside it cannot be written.
  */
 export function createPrivately(path: string): void {
   try {
     createFolder(dirname(path));
     // Not opened if they exist: closing a file releases the locks of SQLite.
-    for (const file of [path, `${path}-wal`, `${path}-shm`])
+    for (const file of [dirname(path), path, `${path}-wal`, `${path}-shm`])
       if (existsSync(file)) accessSync(file, constants.W_OK);
     if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   } catch (error) {

@@ -151,6 +151,19 @@ it.concurrent.each(['games.db', 'games.db-wal', 'games.db-shm', 'games.db-lock']
   },
 );
 
+it.concurrent('says who has to be able to write a folder in which files are not new', async () => {
+  const data = folderOf(NOBODY);
+  for (const name of ['games.db', 'games.db-lock']) {
+    writeFileSync(join(data, name), '');
+    chmodSync(join(data, name), 0o666);
+  }
+  chmodSync(data, 0o555);
+  const settings = { PLAYGROUND_PORT: '0', DATABASE_URL: `file:${join(data, 'games.db')}` };
+  const { said, ended } = run(settings, NOBODY);
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toMatch(/games\.db-lock cannot be opened: EACCES: .*to write into its folder\.\n$/);
+});
+
 it.concurrent('ends on SIGTERM while it starts, also as the first process of a container', async () => {
   // A database that does not answer.
   const server = createServer().listen(0, '127.0.0.1');
