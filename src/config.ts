@@ -26,6 +26,14 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
 
+/** Returns whether a Postgres URL has one meaning; / or # in a password would end the host, and the rest be a path. */
+function isUnambiguous(url: string): boolean {
+  const text = url.replace('@/', '@socket/'); // Without a host, it is a socket's.
+  if (!URL.canParse(text)) return false;
+  const { pathname, hash } = new URL(text);
+  return hash === '' && !pathname.includes('@');
+}
+
 /** An SQLite file or a Postgres database. */
 const database = z
   .string()
@@ -35,8 +43,7 @@ const database = z
     abort: true,
   })
   .refine(
-    // Without a host, it is a socket's.
-    (url) => url.startsWith('file:') || URL.canParse(url.replace('@/', '@socket/')),
+    (url) => url.startsWith('file:') || isUnambiguous(url),
     'is no address: in a password, write / as %2F, # as %23, ? as %3F, and so on',
   );
 
