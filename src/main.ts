@@ -155,7 +155,7 @@ async function openPages(
   const { openWeb } = await import('./web/index.ts');
   return await openWeb({ ...where, log }).catch((error: Error) => {
     if (!isOptional) stop('Cannot serve the pages of games on WEB_PORT:', `  ${error.message}.`);
-    log.warn({ err: error }, 'games have no pages, because WEB_PORT cannot be used');
+    log.warn({ reason: error.message }, 'games have no pages: set WEB_PORT to a port that is free');
     return undefined;
   });
 }
@@ -167,14 +167,16 @@ async function openPlayground({ playground, database }: Config): Promise<Playgro
     ...options,
     ...(openapi === undefined ? {} : { openapi }),
     ...(database.startsWith('file:') && { threads: `${pathOf(database)}.threads.json` }),
-  }).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'EADDRINUSE'
-      ? stop(
-          `Port ${playground.port} is taken, perhaps by another playground.`,
-          '  Set PLAYGROUND_PORT to another one, or to 0 for any that is free.',
-        )
-      : stop('The playground cannot be started:', `  ${error.message}`),
-  );
+  }).catch(({ code, syscall, message }: NodeJS.ErrnoException) => {
+    if (code === 'EADDRINUSE')
+      stop(
+        `Port ${playground.port} is taken, perhaps by another playground.`,
+        '  Set PLAYGROUND_PORT to another one, or to 0 for any that is free.',
+      );
+    if (syscall === 'listen' || syscall === 'getaddrinfo')
+      stop('The playground cannot listen on PLAYGROUND_HOST and PLAYGROUND_PORT:', `  ${message}.`);
+    return stop('The playground cannot be started:', `  ${message}`);
+  });
 }
 
 /** Imports the playground, which the image lacks. */

@@ -164,6 +164,38 @@ it.concurrent('says who has to be able to write a folder in which files are not 
   expect(said.err).toMatch(/games\.db-lock cannot be opened: EACCES: .*to write into its folder\.\n$/);
 });
 
+it.concurrent('plays without pages if their port is taken, and says which one and how to choose another', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const settings = { DATABASE_URL: `file:${join(folder, 'no-pages.db')}`, WEB_PORT: String(port) };
+  const { child, said, ended, opened } = run({ PLAYGROUND_PORT: '0', ...settings });
+  await opened();
+  const line = said.out.split('\n').find((text) => text.includes('no pages'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    level: 40,
+    reason: `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+    msg: 'games have no pages: set WEB_PORT to a port that is free',
+  });
+  expect(line).not.toContain('stack');
+  child.kill('SIGKILL');
+  await ended;
+  server.close();
+});
+
+it.concurrent('names the settings of an address at which the playground cannot listen', async () => {
+  const settings = {
+    PLAYGROUND_PORT: '0',
+    WEB_PORT: '0',
+    DATABASE_URL: `file:${join(folder, 'nowhere.db')}`,
+  };
+  const { said, ended } = run({ ...settings, PLAYGROUND_HOST: '192.0.2.1' });
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toMatch(
+    /^The playground cannot listen on PLAYGROUND_HOST and PLAYGROUND_PORT:\n {2}listen EADDRNOTAVAIL: .* 192\.0\.2\.1\.\n$/,
+  );
+});
+
 it.concurrent('ends on SIGTERM while it starts, also as the first process of a container', async () => {
   // A database that does not answer.
   const server = createServer().listen(0, '127.0.0.1');
