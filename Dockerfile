@@ -26,5 +26,5 @@ USER node
 ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320
 VOLUME /data
 HEALTHCHECK --interval=60s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT.match(/[0-9]+/)).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["bin/run"]

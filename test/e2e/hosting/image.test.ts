@@ -1,6 +1,9 @@
 /** The container's steps in a plain folder: what `bin/image` copies runs without anything else. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,6 +12,7 @@ import { legalActions, newGame, pendingSeats, publicView } from '../../../src/en
 import { AS_STARTED } from '../../../src/tools/bot-process/start.ts';
 import { bundle, INSTALLED_PROGRAMS } from '../../../src/tools/bundling.ts';
 import { createWorkerProcess } from '../../../src/workers/index.ts';
+import { read } from '../../architecture/fixtures/sources.ts';
 import { slowTests } from '../../support/waiting.ts';
 
 slowTests();
@@ -45,6 +49,22 @@ describe('the image', () => {
       'DISCORD_TOKEN is not set, and this installation has no playground.\n  Set DISCORD_TOKEN: see .env.example.\n',
     ]);
     expect(stdout).toContain('The database was brought up to date');
+  });
+
+  it('is healthy as its health line says, also if the port has the quotation marks of an --env-file', async () => {
+    const [, command = '[]'] = /^HEALTHCHECK.*\n *CMD (.+)$/m.exec(read('Dockerfile')) ?? [];
+    const [program = '', ...options] = JSON.parse(command) as string[];
+    let status = 200;
+    const server = createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const check = async (HEALTH_PORT: string) =>
+      await once(spawn(program, options, { env: { PATH: process.env.PATH, HEALTH_PORT } }), 'close');
+    expect(await check(String(port))).toEqual([0, null]);
+    expect(await check(`"${port}"`)).toEqual([0, null]);
+    status = 503;
+    expect(await check(String(port))).toEqual([1, null]);
+    server.close();
   });
 
   it('copies its database, as the operations guide says', () => {
