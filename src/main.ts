@@ -16,7 +16,15 @@ import {
   onDrawn,
   prewarm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, pathOf, reasonOf, redactUrl, withSoleWriterCache } from './storage/index.ts';
+import {
+  lockStore,
+  openStore,
+  pathOf,
+  reasonOf,
+  redactUrl,
+  watchPlace,
+  withSoleWriterCache,
+} from './storage/index.ts';
 import type { Web } from './web/index.ts';
 
 const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
@@ -95,7 +103,7 @@ async function main(config: Config): Promise<void> {
 
   warmPictures();
   web?.serve(services);
-  const database = createDatabaseProbe(store);
+  const database = createDatabaseProbe({ ...store, isInPlace: watchPlace(url) });
   vitals = async () => ({
     gateway: bot.health(),
     database: await database(),

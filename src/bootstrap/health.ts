@@ -81,10 +81,15 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
 
 /** Returns a probe that reads and writes; `undefined` if the database does not answer in time. */
 export function createDatabaseProbe(
-  store: Pick<Store, 'counts'> & { readonly keyValue: Pick<Store['keyValue'], 'set'> },
+  store: Pick<Store, 'counts'> & {
+    readonly keyValue: Pick<Store['keyValue'], 'set'>;
+    /** False if what is written is lost at the next start. Default: it never is. */
+    isInPlace?(): boolean;
+  },
   timeoutMs = TIMEOUT_MS,
   clocks = CLOCKS,
 ): () => Promise<HealthSnapshot['database']> {
+  const { isInPlace = () => true } = store;
   const lateOf = lateness(clocks);
   let asking: Promise<HealthSnapshot['database']> | undefined;
   let written = Number.NEGATIVE_INFINITY;
@@ -99,7 +104,11 @@ export function createDatabaseProbe(
 
   async function ask(): Promise<HealthSnapshot['database']> {
     const counts = await store.counts();
-    return { counts, late: lateOf(counts.oldest), writable: await writes().catch(() => false) };
+    return {
+      counts,
+      late: lateOf(counts.oldest),
+      writable: isInPlace() && (await writes().catch(() => false)),
+    };
   }
 
   return () => {

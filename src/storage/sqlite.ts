@@ -7,6 +7,7 @@ import {
   openSync,
   readlinkSync,
   realpathSync,
+  statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -153,6 +154,18 @@ export function pathOf(url: string): string {
   if (existsSync(`${file}/.`))
     throw new Error(`${url} names a folder; it should look like file:./data/caledonia.db.`);
   return file;
+}
+
+/**
+ * Returns a function that tells whether the file of a URL is still the one that is there now. An open file can be written even
+ * after it was deleted, moved or replaced, but what is written is not there at the next start. Always true for Postgres.
+ */
+export function watchPlace(url: string): () => boolean {
+  if (!url.startsWith('file:')) return () => true;
+  const path = pathOf(url);
+  const inode = () => statSync(path, { throwIfNoEntry: false })?.ino;
+  const opened = inode();
+  return () => inode() === opened;
 }
 
 /** Follows a symbolic link, also to a file that is yet to be created. */

@@ -73,6 +73,18 @@ it('reports a full disk', async () => {
   }
 });
 
+it('reports a file that was moved away or replaced while the bot plays in it', async () => {
+  let isInPlace = true;
+  const ask = createDatabaseProbe({
+    counts: async () => counts,
+    keyValue: { set: async () => {} },
+    isInPlace: () => isInPlace,
+  });
+  expect((await ask())?.writable).toBe(true);
+  isInPlace = false;
+  expect((await ask())?.writable).toBe(false);
+});
+
 it('writes now and then when asked, and again at once after a failure', async () => {
   const written: string[] = [];
   let full = true;

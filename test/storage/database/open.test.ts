@@ -1,11 +1,11 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { lockStore, openStore, reasonOf } from '../../../src/storage/index.ts';
+import { lockStore, openStore, reasonOf, watchPlace } from '../../../src/storage/index.ts';
 import {
   type Migration,
   migrate,
@@ -66,6 +66,19 @@ describe('a URL', () => {
       await expect(openStore(url)).rejects.toThrow('names no file');
     },
   );
+  it('is in place until its file is deleted, moved away or replaced', async () => {
+    const file = path();
+    const store = await openStore(`file:${file}`);
+    const isInPlace = watchPlace(`file:${file}`);
+    await store.keyValue.set('key', 'value');
+    expect(isInPlace()).toBe(true);
+    renameSync(file, `${file}-moved`);
+    expect(isInPlace()).toBe(false);
+    copyFileSync(`${file}-moved`, file);
+    expect(isInPlace()).toBe(false);
+    await store.close();
+    expect(watchPlace('postgresql://me@here/games')()).toBe(true);
+  });
   it('is refused if it names a folder, and nothing is written beside that', async () => {
     const folder = dirname(path());
     mkdirSync(folder, { recursive: true });
