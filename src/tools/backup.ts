@@ -3,9 +3,10 @@
  * packages, such as Commander, because the built bot includes this tool without them.
  */
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { backUp, redactUrl, restore } from '../storage/index.ts';
+import { backUp, pathOf, restore } from '../storage/index.ts';
 
 const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), even while the bot plays; or restores a
 copy, while the bot does not run.
@@ -15,6 +16,8 @@ copy, while the bot does not run.
 
   --out FILE       where the copy goes; it must not exist yet
   --restore FILE   backup to restore; the current file is kept beside it
+
+A FILE without a folder is in the bot's folder.
 `;
 
 /** An empty variable would mean the default database of the system's user: `:?` refuses it. */
@@ -47,11 +50,13 @@ try {
   else if (isDatabaseAssumed && (values.restore || existsSync(GAMES))) throw new Error(WHICH);
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
   else if (values.out) {
-    const games = await backUp(database, values.out);
-    process.stdout.write(`${values.out} is a copy of ${redactUrl(database)}, with games=${games}\n`);
+    const copy = resolve(values.out);
+    const games = await backUp(database, copy);
+    process.stdout.write(`${copy} is a copy of ${pathOf(database)}, with games=${games}\n`);
   } else if (values.restore) {
-    const former = await restore(database, values.restore);
-    process.stdout.write(`${redactUrl(database)} is now what ${values.restore} was\n`);
+    const copy = resolve(values.restore);
+    const former = await restore(database, copy);
+    process.stdout.write(`${pathOf(database)} is now what ${copy} was\n`);
     if (former !== undefined) process.stdout.write(`What was there before: ${former}\n`);
   }
 } catch (error) {

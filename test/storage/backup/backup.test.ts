@@ -42,14 +42,14 @@ const withSmallDisk = (where: string, ...command: readonly string[]) =>
   );
 const hasSmallDisks = withSmallDisk(tmpdir(), 'true').status === 0;
 
-/** Runs the command in the folder. Returns its status and what it says about errors. */
+/** Runs the command in the folder. Returns its status, and what it says about errors and results. */
 async function run(env: object, ...options: readonly string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [await programOf(BACKUP), ...options], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [await programOf(BACKUP), ...options], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   });
-  return [status, stderr] as const;
+  return [status, stderr, stdout] as const;
 }
 
 beforeEach(async () => {
@@ -179,18 +179,22 @@ describe('a backup of an SQLite file', () => {
       writeFileSync(at('data/playground.db'), 'a playground');
       await backUp(url, at('copy.db'));
       const file = what === '--out' ? 'monday.db' : 'copy.db';
-      expect(await run({}, what, file)).toEqual([1, expect.stringContaining('Which database?')]);
+      expect(await run({}, what, file)).toEqual([1, expect.stringContaining('Which database?'), '']);
       expect(readdirSync(folder)).not.toContain('monday.db');
       expect(readFileSync(at('data/playground.db'), 'utf8')).toBe('a playground');
       expect(readFileSync(at('data/caledonia.db'), 'utf8')).toBe('real games');
       await backUp(url, at('data/named.db'));
       const named = { DATABASE_URL: 'file:./data/named.db' };
-      expect(await run(named, what, file)).toEqual([0, '']);
+      expect((await run(named, what, file)).slice(0, 2)).toEqual([0, '']);
     });
 
     it('if it is restored on a new machine, and no setting says which database', async () => {
       await backUp(url, at('copy.db'));
-      expect(await run({}, '--restore', 'copy.db')).toEqual([1, expect.stringContaining('Which database?')]);
+      expect(await run({}, '--restore', 'copy.db')).toEqual([
+        1,
+        expect.stringContaining('Which database?'),
+        '',
+      ]);
       expect(readdirSync(folder).sort()).toEqual(['copy.db', 'games.db']);
     });
 
@@ -232,6 +236,15 @@ describe('a backup of an SQLite file', () => {
       expect(await remembered('when')).toBeUndefined();
     });
   });
+});
+
+it('the command names the folder of a copy, which is relative to the folder of the bot', async () => {
+  const env = { DATABASE_URL: 'file:./games.db' };
+  const made = `${at('monday.db')} is a copy of ${at('games.db')}, with games=1\n`;
+  expect(await run(env, '--out', 'monday.db')).toEqual([0, '', made]);
+  expect(await run(env, '--restore', 'none.db')).toEqual([1, `There is no copy ${at('none.db')}.\n`, '']);
+  const [, , restored] = await run(env, '--restore', 'monday.db');
+  expect(restored).toContain(`${at('games.db')} is now what ${at('monday.db')} was\n`);
 });
 
 it('the commands for Postgres copy no other database if DATABASE_URL is set in .env only', async () => {
