@@ -17,12 +17,12 @@ import {
   prewarm as warmPictures,
 } from './render/index.ts';
 import {
+  createPlaceCheck,
   lockStore,
   openStore,
   pathOf,
   reasonOf,
   redactUrl,
-  watchPlace,
   withSoleWriterCache,
 } from './storage/index.ts';
 import type { Web } from './web/index.ts';
@@ -103,7 +103,7 @@ async function main(config: Config): Promise<void> {
 
   warmPictures();
   web?.serve(services);
-  const database = createDatabaseProbe({ ...store, isInPlace: watchPlace(url) });
+  const database = createDatabaseProbe({ ...store, isInPlace: createPlaceCheck(url) });
   vitals = async () => ({
     gateway: bot.health(),
     database: await database(),

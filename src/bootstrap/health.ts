@@ -83,7 +83,7 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
 export function createDatabaseProbe(
   store: Pick<Store, 'counts'> & {
     readonly keyValue: Pick<Store['keyValue'], 'set'>;
-    /** False if what is written is lost at the next start. Default: it never is. */
+    /** Returns false if whatever is written is lost at the next start. Default: always true. */
     isInPlace?(): boolean;
   },
   timeoutMs = TIMEOUT_MS,

@@ -8,4 +8,4 @@ export type { Statement } from './query-recorder.ts';
 export { redactUrl } from './redact-url.ts';
 export { blockWrites, type Scratch, scratchDatabase } from './scratch-database.ts';
 export { withSoleWriterCache } from './sole-writer.ts';
-export { pathOf, watchPlace } from './sqlite.ts';
+export { createPlaceCheck, pathOf } from './sqlite.ts';

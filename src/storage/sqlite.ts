@@ -157,10 +157,10 @@ export function pathOf(url: string): string {
 }
 
 /**
- * Returns a function that tells whether the file of a URL is still the one that is there now. An open file can be written even
- * after it was deleted, moved or replaced, but what is written is not there at the next start. Always true for Postgres.
+ * Creates a check whether the path in a URL still leads to the file it leads to now. A bot goes on writing to an open file that
+ * was deleted, moved or replaced, and all of that is lost at its next start. Always true for Postgres.
  */
-export function watchPlace(url: string): () => boolean {
+export function createPlaceCheck(url: string): () => boolean {
   if (!url.startsWith('file:')) return () => true;
   const path = pathOf(url);
   const inode = () => statSync(path, { throwIfNoEntry: false })?.ino;

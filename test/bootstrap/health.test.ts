@@ -73,7 +73,7 @@ it('reports a full disk', async () => {
   }
 });
 
-it('reports a file that was moved away or replaced while the bot plays in it', async () => {
+it('reports a file that was moved away or replaced while the bot runs', async () => {
   let isInPlace = true;
   const ask = createDatabaseProbe({
     counts: async () => counts,

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { lockStore, openStore, reasonOf, watchPlace } from '../../../src/storage/index.ts';
+import { createPlaceCheck, lockStore, openStore, reasonOf } from '../../../src/storage/index.ts';
 import {
   type Migration,
   migrate,
@@ -69,7 +69,7 @@ describe('a URL', () => {
   it('is in place until its file is deleted, moved away or replaced', async () => {
     const file = path();
     const store = await openStore(`file:${file}`);
-    const isInPlace = watchPlace(`file:${file}`);
+    const isInPlace = createPlaceCheck(`file:${file}`);
     await store.keyValue.set('key', 'value');
     expect(isInPlace()).toBe(true);
     renameSync(file, `${file}-moved`);
@@ -77,7 +77,7 @@ describe('a URL', () => {
     copyFileSync(`${file}-moved`, file);
     expect(isInPlace()).toBe(false);
     await store.close();
-    expect(watchPlace('postgresql://me@here/games')()).toBe(true);
+    expect(createPlaceCheck('postgresql://me@here/games')()).toBe(true);
   });
   it('is refused if it names a folder, and nothing is written beside that', async () => {
     const folder = dirname(path());
