@@ -126,7 +126,8 @@ export async function withComputerAssigned(
 
 /**
  * Replaces the member at a place, also as host; in place of a computer, another person becomes the host. An open request
- * lapses; the setup still needs the newcomer flag.
+ * lapses; the setup still needs the newcomer flag. A replaced computer stays on record: its moves keep its name, and no
+ * other computer gets its id.
  */
 export function withPlayerReplaced(
   record: GameRecord,
@@ -138,8 +139,16 @@ export function withPlayerReplaced(
   const member = { user, name, conceded: false };
   const successor = isComputer(user) ? hostAfter(record, former) : user;
   const host = record.host === former ? successor : record.host;
-  const next = withMember({ ...withoutConsent(record), host }, former, member);
+  const kept = isComputer(former) ? withFormerOwner(record, place, moves) : record;
+  const next = withMember({ ...withoutConsent(kept), host }, former, member);
   return withSubstitutionEnded(next, place, moves);
+}
+
+/** Keeps the owner of a seat on record, who is about to be replaced. */
+function withFormerOwner(record: GameRecord, place: number, moves: number): GameRecord {
+  const { user = '', name = '' } = record.members[place] ?? {};
+  const former = { place, user, name, from: 0, to: moves, owner: true };
+  return { ...record, substitutions: [...(record.substitutions ?? []), former] };
 }
 
 /** Returns who is the host once this member is gone: the first other person who still plays, if there is one. */
@@ -147,19 +156,12 @@ const hostAfter = ({ members }: GameRecord, former: string): string =>
   members.find(({ user, conceded }) => user !== former && !conceded && !isComputer(user))?.user ?? former;
 
 /** Gives a seat to a computer permanently. The former owner stays on record for ratings. */
-function givenAway(
+const givenAway = (
   record: GameRecord,
   place: number,
   moves: number,
   computer: { user: string; name: string },
-): GameRecord {
-  const { user = '', name = '' } = record.members[place] ?? {};
-  const { substitutions = [], ...next } = withPlayerReplaced(record, place, moves, computer);
-  return {
-    ...next,
-    substitutions: [...substitutions, { place, user, name, from: 0, to: moves, owner: true }],
-  };
-}
+): GameRecord => withPlayerReplaced(withFormerOwner(record, place, moves), place, moves, computer);
 
 /** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */
 export function withTurnSubstitutionEnded(record: GameRecord, place: number, moves: number): GameRecord {

@@ -31,7 +31,7 @@ export interface Substitution {
   /** Number of moves when the substitute left; `undefined` while they play. */
   to?: number;
   forTurn?: boolean;
-  /** The former owner, whose seat a computer got permanently. */
+  /** A former owner: a person whose seat a computer got permanently, or a computer whose seat a person got. */
   owner?: boolean;
 }
 

@@ -161,9 +161,11 @@ const hasBegun = (
       of === seat && by !== SYSTEM_ACTOR && !isComputer(by) && (states[i]?.round ?? 0) <= 1,
   );
 
-/** Returns everyone who has played a seat for its member, and owners who gave it up. */
+/** Returns everyone who has played a seat for its member, and people who gave it up. */
 const substitutesAt = ({ record, state }: Pick<CurrentPosition, 'record' | 'state'>, seat: Seat) =>
-  (record.substitutions ?? []).filter(({ place }) => place === state.seating[seat]);
+  (record.substitutions ?? []).filter(
+    ({ place, user, owner }) => place === state.seating[seat] && !(owner === true && isComputer(user)),
+  );
 
 function chosenBy(
   moves: readonly MoveRecord[],

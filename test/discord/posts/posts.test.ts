@@ -455,6 +455,16 @@ describe('a post', () => {
     expect(told).toContain('-# Isla \\(Laird\\) played for <@555>.');
   });
 
+  it('names the computer that made a move, also if a person has its seat now', async () => {
+    const game = played.after();
+    const { record, state } = game;
+    const place = state?.seating[played.moves[0]?.seat ?? 0] ?? 0;
+    const laird = { place, user: 'computer-laird-1', name: 'Ewan (Laird)', from: 0, to: 1, owner: true };
+    const left = { ...game, record: { ...record, substitutions: [laird] } };
+    const told = await toldOfFirst(1, (move) => ({ ...move, by: laird.user }), left);
+    expect(told).toContain('-# Ewan \\(Laird\\) played for ');
+  });
+
   it('says who set up moves in advance, also if it has several turns', async () => {
     const ordered = (from: number) => (move: MoveRecord, i: number) => ({ ...move, ordered: i >= from });
     expect(await toldOfFirst(1, ordered(0))).toMatch(/-# .* set this up in advance[.]/);

@@ -820,6 +820,19 @@ describe('a seat assigned to a computer', () => {
     expect((await record()).members.map((member) => member.user)).toContain(EVE.user);
   });
 
+  // Otherwise its moves would be said to be those of the next one.
+  it('for good keeps the computer’s name and id for it alone once a user has the seat', async () => {
+    const seat = await seatOf(ANN.user);
+    const first = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'good' }));
+    const { name } = (await record()).members.find(({ user }) => user === first.user) ?? {};
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
+    expect((await record()).substitutions).toContainEqual(
+      expect.objectContaining({ user: first.user, name, to: expect.any(Number) }),
+    );
+    const second = done(await app.computers.assignComputer(BEN, id, { ...wish, span: 'while' }));
+    expect(second.user).not.toBe(first.user);
+  });
+
   it('for a while can leave only computers in a game if a moderator wants it', async () => {
     const ben = await seatOf(BEN.user);
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));

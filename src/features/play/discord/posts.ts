@@ -181,7 +181,7 @@ function helpers(game: Game, moves: readonly MoveRecord[], from: number): Part[]
     if (by === 'forced') return [botText('posts', 'playedByItself', { seat }, words)];
     const who = personText(game, by);
     const former = (game.record.substitutions ?? []).filter(
-      ({ place, owner }) => owner === true && place === game.state?.seating[seat],
+      ({ place, user, owner }) => owner === true && !isComputer(user) && place === game.state?.seating[seat],
     );
     const isOwn = member === undefined || member === by || former.some(({ user }) => user === by);
     // The computer that has the seat now may have the name of the one that played for its owner then.
