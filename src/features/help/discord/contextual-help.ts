@@ -108,7 +108,15 @@ function linesFor(game: Game | undefined, actor: Actor, language: string): strin
   const seat = seatOf(game, user);
   if (seat === undefined) {
     const spectator = t('spectator', { fixed: record.challenge !== undefined });
-    return [place, ...paused, spectator, waitingLine(game, state, language)];
+    const sought = state.seating.flatMap((_, seat) => (isSought(record, seat) ? [seat] : []));
+    const words = wordsOf(game, language);
+    return [
+      place,
+      ...paused,
+      spectator,
+      ...sought.map((seat) => botText('help', 'sought', { seat }, words)),
+      waitingLine(game, state, language),
+    ];
   }
   if (memberAt(game, seat)?.conceded === true) {
     return [place, ...paused, t('concededYou'), waitingLine(game, state, language)];

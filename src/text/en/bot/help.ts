@@ -41,6 +41,7 @@ export const help = {
     'You’ve asked to {what, select, undo {undo moves} pause {pause the game} other {end the game}}. You can withdraw your request with `/game answer`.',
   spectator:
     'You’re not in this game, but you can look at everything.\n- `/game status` shows the table and whose turn it is.{fixed, select, true {} other {\n- A moderator can give you a seat.}}',
+  sought: '- **{seat}** needs a stand-in: `/clock sit` lets you play until they’re back.',
   waitingFor: 'Waiting for {names}.',
   yourDecision: '**It’s your turn.** {what}',
   yourEarly: 'You’ve passed, so you can already plan production: `/turn`.',

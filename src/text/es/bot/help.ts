@@ -43,6 +43,7 @@ export const help: Catalogue['bot']['help'] = {
     'Has pedido {what, select, undo {deshacer jugadas} pause {pausar la partida} other {terminar la partida}}. Con `/game answer` puedes retirar la petición.',
   spectator:
     'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.{fixed, select, true {} other {\n- Quien modera puede darte una plaza.}}',
+  sought: '- Se busca suplente para **{seat}**: con `/clock sit` juegas hasta que vuelva.',
   waitingFor: 'Esperando a {names}.',
   yourDecision: '**Te toca.** {what}',
   yourEarly: 'Has pasado, así que ya puedes planear la producción: `/turn`.',

@@ -43,6 +43,7 @@ export const help: Catalogue['bot']['help'] = {
     'Twoja prośba o {what, select, undo {cofnięcie ruchów} pause {wstrzymanie gry} other {zakończenie gry}} czeka na odpowiedź. Wycofasz ją komendą `/game answer`.',
   spectator:
     'Nie bierzesz udziału w tej grze, ale możesz wszystko oglądać.\n- `/game status` pokazuje stół i to, czyja jest kolej.{fixed, select, true {} other {\n- Miejsce może ci dać moderacja.}}',
+  sought: '- Potrzebne zastępstwo: **{seat}**. Z `/clock sit` grasz do powrotu tej osoby.',
   waitingFor: 'Czekamy na ruch: {names}.',
   yourDecision: '**Twoja kolej.** {what}',
   yourEarly: 'Po spasowaniu możesz już planować produkcję: `/turn`.',

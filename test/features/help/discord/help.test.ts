@@ -150,6 +150,15 @@ describe('/help', () => {
     expect(told).not.toContain('seat');
   });
 
+  it('tells spectators for whom they can stand in', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const game = randomGame('buttons', 2, []).after(0);
+    const timing = { ...game.record.timing, open: [1] } as NonNullable<Game['record']['timing']>;
+    const told = textOf(helpPanel(visit, { ...game, record: { ...game.record, timing } }));
+    expect(told.match(/.* needs a stand-in: `\/clock sit`/g)).toHaveLength(1);
+    expect(textOf(helpPanel(visit, game))).not.toContain('/clock sit');
+  });
+
   it('says who can resume a paused game', async () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(0);
