@@ -40,6 +40,10 @@ export const withConsentLapsed = (record: GameRecord, by: string, now: Date): Ga
 export const lapseNews = ({ consent }: GameRecord, by: string): Announcement[] =>
   consent === undefined ? [] : [{ kind: 'refused', consent, by, lapsed: true, ping: [] }];
 
+/** Returns the news that the open request has lapsed because someone else plays a seat; none while it is open. */
+export const lapseNewsOnSeats = (before: GameRecord, after: GameRecord, by: string): Announcement[] =>
+  after.consent === undefined ? lapseNews(before, by) : [];
+
 /** Returns the record without its open request, which cannot be repeated immediately. */
 export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();

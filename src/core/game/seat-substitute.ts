@@ -5,6 +5,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { nextAbsences } from './absence.ts';
 import type { Decision } from './change.ts';
 import { withCountedClocks } from './clocks.ts';
+import { lapseNewsOnSeats } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { hasJustStopped, isAtTable } from './members.ts';
 import { withPlayerBack, withSubstitute, withSubstitutionStarted } from './substitution.ts';
@@ -29,12 +30,14 @@ export async function seatSubstitute(
   const again = by === undefined && hasJustStopped(record, { place, user, moves: moves.length });
   const isDue = !record.paused && pendingSeats(state).includes(seat);
   const called = isDue || (by !== undefined && by !== user);
+  const next = again
+    ? withPlayerBack(seated(await withCountedClocks(context, game)), seat)
+    : await withSubstitute(context, game, seat, seated);
   return {
-    record: again
-      ? withPlayerBack(seated(await withCountedClocks(context, game)), seat)
-      : await withSubstitute(context, game, seat, seated),
+    record: next,
     idle: true,
     announcements: [
+      ...lapseNewsOnSeats(record, next, by ?? user),
       { kind: 'satIn', seat, user, ...(by !== undefined && { by }), ping: called ? [user] : [] },
       ...(await nextAbsences(context, record, [user])),
     ],

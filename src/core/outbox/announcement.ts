@@ -36,7 +36,7 @@ export type Announcement = { ping: string[] } & (
       peeked?: boolean;
     }
   | { kind: 'asked'; consent: Consent }
-  /** `lapsed`: the game went on before everyone had answered, by a move of `by`. */
+  /** `lapsed`: before everyone had answered, `by` moved, or changed who plays a seat. */
   | { kind: 'refused'; consent: Consent; by: string; lapsed?: boolean }
   /** `erased`, here and below: the user is being deleted and is not named. */
   | { kind: 'conceded'; by: string; seat: Seat; erased?: boolean }

@@ -1,6 +1,7 @@
 /** Carries out the decision about a seat whose time is up. */
 import type { GameChange } from '../../core/game/change.ts';
 import { newComputer } from '../../core/game/computers.ts';
+import { lapseNewsOnSeats } from '../../core/game/consent-request.ts';
 import type { StartedGame } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { sinceOf } from '../../core/game/schedule.ts';
@@ -53,10 +54,11 @@ export async function resolveTimeout(
       const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
       const span = resolution === 'play' ? 'turn' : 'while';
       const decidedOn = { ...game, record: withoutVotes(record, seat) };
+      const assigned = await withComputerAssigned(context, decidedOn, seat, computer, span);
       return {
-        record: await withComputerAssigned(context, decidedOn, seat, computer, span),
+        record: assigned,
         idle: true,
-        announcements: [{ ...decided, ping: [] }],
+        announcements: [...lapseNewsOnSeats(record, assigned, by ?? computer.user), { ...decided, ping: [] }],
         result,
       };
     }

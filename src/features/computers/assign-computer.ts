@@ -1,6 +1,7 @@
 import type { Level } from '../../ai/index.ts';
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
+import { lapseNewsOnSeats } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { leavesComputersAlone, memberAt, playerAt, seatOf, substituteAt } from '../../core/game/members.ts';
 import { moderates } from '../../core/game/permissions.ts';
@@ -47,10 +48,12 @@ export function createComputerAssigner(context: ServiceContext) {
           if (isRefused(record, member, actor, span)) return { refusal: { code: 'onlyComputers' } };
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
+          const assigned = await withComputerAssigned(context, game, seat, computer, span);
           return {
-            record: await withComputerAssigned(context, game, seat, computer, span),
+            record: assigned,
             idle: span !== 'good',
             announcements: [
+              ...lapseNewsOnSeats(record, assigned, actor.user),
               { kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] },
             ],
             result: { user: computer.user },

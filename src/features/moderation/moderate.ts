@@ -1,6 +1,7 @@
 /** Pausing, reminding, skipping, replacing, cancelling. Each act is announced. */
 import { nextAbsences } from '../../core/game/absence.ts';
 import { isUpToDate } from '../../core/game/acting.ts';
+import { lapseNewsOnSeats } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
@@ -102,9 +103,11 @@ export function createModeration(context: ServiceContext) {
         }
         const next = (before: GameRecord) =>
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
+        const replaced = await withSubstitute(context, game, seat, next, 'same');
         return {
-          record: await withSubstitute(context, game, seat, next, 'same'),
+          record: replaced,
           announcements: [
+            ...lapseNewsOnSeats(record, replaced, actor.user),
             { ...announcement('replace', actor.user), seat, user, former, ping: [user] },
             ...(await nextAbsences(context, record, [user])),
           ],

@@ -33,6 +33,9 @@ async function asked(
 }
 const statusOf = async (made: Table) => (await made.look()).record.status;
 
+/** The news that the first request of the game has lapsed. */
+const LAPSED = { kind: 'refused', lapsed: true, consent: { id: 1 } };
+
 describe('a request', () => {
   it('pings all others once, and waits for them', async () => {
     const { made, asker, others } = await asked('abandon');
@@ -216,8 +219,10 @@ describe('a request', () => {
       done(await made.app.computers.assignComputer(MOD, made.id, turn));
       expect((await made.look()).record.consent, `${substitute}`).toMatchObject({ by: asker.user });
       done(await made.app.clocks.returnToSeat(asker, made.id));
+      await made.told();
       done(await substitute(made, seatOf(asker)));
       expect((await made.look()).record.consent, `${substitute}`).toBeUndefined();
+      expect(await made.told(), `${substitute}`).toMatchObject([LAPSED, { kind: 'satIn' }]);
       done(await made.app.clocks.returnToSeat(asker, made.id));
       expect(refusal(await made.app.play.abandon(asker, made.id)).code).toBe('rejectedLately');
       done(await made.app.play.abandon(others[1] as Actor, made.id));
@@ -230,8 +235,10 @@ describe('a request', () => {
       (made: Table) => made.app.moderation.replacePlayer(MOD, made.id, 0, EVE),
     ]) {
       const { made, others } = await asked('abandon');
+      await made.told();
       done(await leave(made, others[1] as Actor));
       expect((await made.look()).record.consent, `${leave}`).toBeUndefined();
+      expect((await made.told())[0], `${leave}`).toMatchObject(LAPSED);
     }
   });
 
