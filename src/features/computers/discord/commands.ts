@@ -62,13 +62,15 @@ const remove: GameAction = async (context, game, { text }) => {
   const { services, actor, language } = context;
   const typed = text.name ?? '';
   const here = shownComputers(game, language);
-  if (here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
+  const inLobby = game.record.status === 'lobby';
+  if (inLobby && here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
   const found =
     here.filter(({ user }) => user === typed.trim()).at(0) ??
     here.filter((one) => typed.trim() !== '' && isNamed(one, typed)).at(0);
-  if (found === undefined)
+  if (inLobby && found === undefined)
     return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
-  const outcome = await services.lobby.removeComputer(actor, game.record.id, found.user);
+  // Refused after the start, with the reason.
+  const outcome = await services.lobby.removeComputer(actor, game.record.id, found?.user ?? '');
   return whenDone(context, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 

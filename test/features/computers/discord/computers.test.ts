@@ -192,6 +192,16 @@ async function playing(people: readonly string[], hints = false) {
   return { app, ann, persons };
 }
 
+describe('/computer remove', () => {
+  it('says in a game that it has already started', async () => {
+    const { ann } = await playing(['Ann']);
+    for (const name of ['Ewan', 'Nobody'])
+      expect(answerText(await ann.types('computer remove', { text: { name } })), name).toContain(
+        'already started',
+      );
+  });
+});
+
 describe('a seat', () => {
   it('is assigned to a computer until its player is back, by buttons', async () => {
     const { app, ann } = await playing(['Ann', 'Ben']);
