@@ -7,6 +7,7 @@ import { type Answer, answer, type CommandValues, type InteractionContext } from
 import { plainName, quoted } from './markup.ts';
 import { note } from './panel.ts';
 import { namesOf } from './player-names.ts';
+import { refusalPanel } from './refusals.ts';
 import { findSeat } from './seats.ts';
 
 export type GameAction = (
@@ -28,13 +29,15 @@ export const onGame =
     return game === undefined ? noGame(context) : await act(context, game, values);
   };
 
-/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
+/** Creates an action for one seat of a started game; an unknown seat is answered with the existing ones. */
 export const forSeat =
   (
     table: 'clock' | 'moderation',
     use: (context: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
   ): GameAction =>
   async (context, game, values) => {
+    if (game.record.status === 'lobby')
+      return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
     const typed = values.text.seat ?? '';
     const seat = findSeat(game, typed, context.language);
     if (seat !== undefined) return await use(context, game, seat, values);

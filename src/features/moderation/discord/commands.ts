@@ -114,14 +114,7 @@ const simple =
   async (context, game) =>
     whenDone(context, await use(context, game.record.id), () => done(context), game);
 
-/** Creates an action for one seat of a started game. */
-const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
-  const act = forAnySeat('moderation', use);
-  return async (context, game, values) =>
-    game.record.status === 'lobby'
-      ? answer(refusalPanel({ code: 'notStarted' }, context.language, game))
-      : await act(context, game, values);
-};
+const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => forAnySeat('moderation', use);
 
 const skip = forSeat(async (context, game, seat) => {
   const panel = skipPanel(game, seat, context.language);
