@@ -10,7 +10,7 @@ import {
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
-import { badInput, findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { badInput, findActiveGame, findLatestGame, whenDone } from '../../../discord/shared/find-game.ts';
 import { type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
@@ -94,7 +94,7 @@ export const computerCommands: readonly Command[] = [
   {
     data: DATA,
     moves: true,
-    run: onGame(findActiveGame, ACTIONS),
+    run: onGame(findLatestGame, ACTIONS),
     async suggest(context, _values, option, typed) {
       const game = await findActiveGame(context);
       if (option === 'span' && game?.record.status === 'playing') {

@@ -1,4 +1,4 @@
-import { type Game, type LobbySettings, whyOver } from '../../../core/index.ts';
+import { forbidden, type Game, isSuspended, type LobbySettings, whyOver } from '../../../core/index.ts';
 import {
   findActiveGame,
   findLatestGame,
@@ -163,8 +163,11 @@ async function run(context: InteractionContext, values: CommandValues): Promise<
   if (game !== undefined) return await act(context, game, values);
   const last = await findLatestGame(context);
   if (last === undefined) return noGame(context);
-  if (LOBBY_COMMANDS.includes(subcommand))
-    return answer(note(botText('lobby', 'noLobby', {}, context.language)));
+  if (LOBBY_COMMANDS.includes(subcommand)) {
+    const rematch =
+      !isSuspended(last.record) && forbidden('rematch', context.actor, last.record) === undefined;
+    return answer(note(botText('lobby', 'noLobby', { rematch }, context.language)));
+  }
   return answer(refusalPanel(whyOver(last.record), context.language, last));
 }
 

@@ -3,7 +3,8 @@ export const lobby = {
   // The lobby.
   invited: '{who}, you’re invited to another game. Press **Join** to play.',
   removed: '👋 {asker} removed {who} from this lobby. {who} can join again.',
-  noLobby: 'No open lobby here. `/game new` opens one, `/game rematch` invites the last group.',
+  noLobby:
+    'No open lobby here. `/game new` opens one{rematch, select, true {, `/game rematch` invites the last group} other {}}.',
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**Seats taken: {members} of {players}**',
   member:

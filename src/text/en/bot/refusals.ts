@@ -21,7 +21,7 @@ export const refusals = {
     'This game is for {players, plural, one {# player} other {# players}}, and only {members, plural, one {# is} other {# are}} here. Wait for more{fixed, select, true {} other {, or change the number of players under Options}}.',
   tooManyMembers:
     '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first, or `/game remove` makes room.',
-  over: 'This game is over. {challenge, select, true {`/challenge show` shows this week’s games and results.} other {`/game rematch` opens the next one with the same players, `/game new` opens a new one.}}',
+  over: 'This game is over. {challenge, select, true {`/challenge show` shows this week’s games and results.} other {Its players can open the next one with `/game rematch`; `/game new` opens a new one.}}',
   setAside:
     'This game is shelved. Its players can resume it with `/clock take`, a moderator with `/mod resume`.',
   notOver: 'This game isn’t over yet. `/game abandon` can end it early.',

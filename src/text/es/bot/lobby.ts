@@ -6,7 +6,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   invited: '{who}: ¿otra partida? Para jugar, basta con pulsar **Unirse**.',
   removed: '👋 {asker} ha quitado a {who} de esta sala. {who} puede volver a unirse.',
   noLobby:
-    'Aquí no hay ninguna sala abierta. `/game new` abre una; `/game rematch` vuelve a invitar a la gente de la última partida.',
+    'Aquí no hay ninguna sala abierta. `/game new` abre una{rematch, select, true {; `/game rematch` vuelve a invitar a la gente de la última partida} other {}}.',
   heading:
     '## Clanes de Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
   seats: '**Plazas ocupadas: {members} de {players}**',

@@ -24,7 +24,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más{fixed, select, true {} other { o cambia el número de jugadores en Opciones}}.',
   tooManyMembers:
     '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien; `/game remove` también deja sitio.',
-  over: 'Esta partida ha terminado. {challenge, select, true {`/challenge show` muestra las partidas y los resultados de esta semana.} other {`/game rematch` abre la siguiente con los mismos jugadores; `/game new`, cualquier otra.}}',
+  over: 'Esta partida ha terminado. {challenge, select, true {`/challenge show` muestra las partidas y los resultados de esta semana.} other {Sus jugadores pueden abrir la siguiente con `/game rematch`; `/game new` abre cualquier otra.}}',
   setAside:
     'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
   notOver: 'Esta partida sigue en curso. `/game abandon` puede terminarla antes de tiempo.',

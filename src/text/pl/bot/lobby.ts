@@ -6,7 +6,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   invited: '{who}: gramy jeszcze raz? Wystarczy nacisnąć **Dołącz**.',
   removed: '👋 {who} nie jest już w poczekalni (decyzja: {asker}), ale może dołączyć ponownie.',
   noLobby:
-    'Nie ma tu otwartej poczekalni. `/game new` otwiera nową, a `/game rematch` znów zaprasza osoby z ostatniej gry.',
+    'Nie ma tu otwartej poczekalni. `/game new` otwiera nową{rematch, select, true {, a `/game rematch` znów zaprasza osoby z ostatniej gry} other {}}.',
   heading:
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',

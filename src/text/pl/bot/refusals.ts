@@ -24,7 +24,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na kolejne osoby{fixed, select, true {} other { albo zmień liczbę graczy w Opcjach}}.',
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce; można też użyć `/game remove`.',
-  over: 'Ta gra już się skończyła. {challenge, select, true {Gry i wyniki z tego tygodnia pokazuje `/challenge show`.} other {Następną z tymi samymi graczami otwiera `/game rematch`, a każdą inną `/game new`.}}',
+  over: 'Ta gra już się skończyła. {challenge, select, true {Gry i wyniki z tego tygodnia pokazuje `/challenge show`.} other {Jej gracze mogą otworzyć następną komendą `/game rematch`; każdą inną otwiera `/game new`.}}',
   setAside:
     'Ta gra jest odłożona. Gracze mogą ją wznowić komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa. `/game abandon` może ją zakończyć przed czasem.',

@@ -155,6 +155,8 @@ describe('/game status', () => {
     expect(buttonsOf(shown.panel)).toEqual([]);
     expect(textOf((await ann.types('help')).panel)).toContain('is shelved');
     expect(answerText(await ann.types('game leave'))).toContain('This game is shelved');
+    expect(answerText(await ann.types('game join'))).not.toContain('rematch');
+    expect(answerText(await ann.types('computer play', { text: { span: 'turn' } }))).toContain('is shelved');
   });
 
   it('lets the asking player withdraw, even if the post is gone', async () => {
@@ -386,6 +388,14 @@ describe('giving up', () => {
     const button = buttonIn(await ann.types('game status'), 'rematch');
     for (const told of [await eve.types('game rematch'), await eve.presses(button), await eve.types('turn')])
       expect(answerText(told)).toBe('You’re not in this game. `/game new` opens another.');
+    // No answer sends her to the rematch, which she can't open.
+    expect(answerText(await eve.types('game join'))).toBe('No open lobby here. `/game new` opens one.');
+    expect(answerText(await ben.types('game join'))).toContain('`/game rematch`');
+    for (const command of ['game leave', 'computer add'])
+      expect(
+        answerText(await eve.types(command, { text: { span: 'turn', level: 'laird' } })),
+        command,
+      ).toContain('Its players can open the next one');
     const again = await ben.types('game rematch');
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
