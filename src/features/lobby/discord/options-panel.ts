@@ -46,9 +46,10 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   const t = translator('lobby', language);
   if (record.status !== 'lobby') return lobbyPanel(game, language);
   // Challenge options are the same for everyone.
-  const own = record.host === user && record.challenge === undefined;
+  const fixed = record.challenge !== undefined;
+  const own = record.host === user && !fixed;
   const member = record.members.some((one) => one.user === user);
-  const whose = own ? 'own' : member ? 'member' : 'other';
+  const whose = fixed ? 'fixed' : own ? 'own' : member ? 'member' : 'other';
   const head = [
     ...(done === undefined ? [] : [done, '']),
     t('optionsHeading'),
@@ -92,7 +93,8 @@ function presets({ id, options }: GameRecord, language: string): Part[] {
 function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
   const t = translator('lobby', language);
   const { id } = record;
-  const member = record.members.find((one) => one.user === user);
+  // In a challenge, no option depends on newcomers.
+  const member = record.challenge === undefined ? record.members.find((one) => one.user === user) : undefined;
   const hints = [...(own ? [t('seedHint')] : []), ...(member === undefined ? [] : [t('newcomerHint')])];
   const lines = [...hints, ...seedLines(record, language)];
   const changes: Button[] = [

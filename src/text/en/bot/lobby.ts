@@ -75,7 +75,7 @@ export const lobby = {
   // Options.
   optionsHeading: '### How you play',
   optionsWhose:
-    '{whose, select, own {You’re the host, so you choose.} member {{host} is the host and can change this. You can say whether you’re new.} other {{host} is the host and can change this.}}',
+    '{whose, select, own {You’re the host, so you choose.} member {{host} is the host and can change this. You can say whether you’re new.} fixed {In the weekly challenge nothing can be changed: everyone gets the same setup.} other {{host} is the host and can change this.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Everything else is set.} other {Nothing has changed.}}',
   playersNow: '**Players**: {players}',

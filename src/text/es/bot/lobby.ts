@@ -81,7 +81,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Options.
   optionsHeading: '### Opciones de la partida',
   optionsWhose:
-    '{whose, select, own {Tú organizas esta partida, así que tú eliges.} member {{host} organiza esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} organiza esta partida y puede cambiar esto.}}',
+    '{whose, select, own {Tú organizas esta partida, así que tú eliges.} member {{host} organiza esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} fixed {En el desafío semanal no se puede cambiar nada: el reparto es el mismo para todo el mundo.} other {{host} organiza esta partida y puede cambiar esto.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Todo lo demás queda configurado.} other {No ha cambiado nada.}}',
   playersNow: '**Jugadores**: {players}',

@@ -79,7 +79,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Options.
   optionsHeading: '### Jak gracie',
   optionsWhose:
-    '{whose, select, own {To twoja gra, więc ty wybierasz.} member {Gospodarzem jest {host} i może to zmieniać. Ty możesz zaznaczyć, czy grasz pierwszy raz.} other {Gospodarzem jest {host} i może to zmieniać.}}',
+    '{whose, select, own {To twoja gra, więc ty wybierasz.} member {Gospodarzem jest {host} i może to zmieniać. Ty możesz zaznaczyć, czy grasz pierwszy raz.} fixed {W wyzwaniu tygodnia niczego nie można zmienić: rozdanie jest to samo dla wszystkich.} other {Gospodarzem jest {host} i może to zmieniać.}}',
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Reszta jest ustawiona.} other {Nic się nie zmieniło.}}',
   playersNow: '**Gracze**: {players}',

@@ -232,6 +232,17 @@ describe('the options', () => {
     const [line = ''] = textOf(panel).match(/\*\*Presets\*\*.*/) ?? [];
     expect(presets.filter(({ label = '' }) => !line.toLowerCase().includes(label.toLowerCase()))).toEqual([]);
   });
+  it('of a weekly challenge can be changed by no one, and say so', async () => {
+    const { app } = await opened();
+    const game = await liveGame(app);
+    const record = { ...game.record, challenge: { week: '2026-W01', home: 'home' } };
+    for (const user of [record.host, 'user-Eve']) {
+      const panel = optionsPanel({ ...game, record }, { user, language: 'en' });
+      expect(textOf(panel), user).toContain('nothing can be changed');
+      expect(textOf(panel), user).not.toMatch(/can change this|new/);
+      expect(buttonsOf(panel), user).toEqual([]);
+    }
+  });
   it('can be changed by the host in one dialog, and read by others', async () => {
     const { ann, ben, lobby } = await opened();
     const dialog = await ann.opens(buttonIn(lobby, 'lobby-options'));
