@@ -91,7 +91,7 @@ export const names: Names = {
     secondFulfilment: 'fulfil a second contract, or skip it',
     shiftedTrade: 'trade the good whose price just moved',
     expansion: 'use the bonus, or skip it',
-    draw: 'choose which of the drawn contracts to keep, if any',
+    draw: 'choose which of the offered contracts to keep, if any',
     slaughter: 'choose the animals for the contract',
     bonuses: 'use the bonuses, or skip them',
     exchange: 'choose two units to swap out, then two to swap in',

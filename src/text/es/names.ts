@@ -121,7 +121,7 @@ export const names: Names = {
     secondFulfilment: 'cumplir un segundo contrato o renunciar a ello',
     shiftedTrade: 'comerciar con la mercancía cuyo precio se acaba de mover',
     expansion: 'usar el bono o renunciar a él',
-    draw: 'elegir qué contratos robados conservar o renunciar a ellos',
+    draw: 'elegir cuáles de los contratos ofrecidos conservar o renunciar a ellos',
     slaughter: 'elegir los animales para el contrato',
     bonuses: 'usar los bonos o renunciar a ellos',
     exchange: 'elegir qué dos unidades retirar y cuáles colocar',

@@ -47,7 +47,7 @@ export const rejections: Catalogue['rejections'] = {
   noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',
   contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
   contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
-  contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
+  contractNotDrawn: 'El contrato {contract} no está entre los ofrecidos. Elige uno de ellos.',
   contractTooFresh:
     'Has tomado el contrato {contract} este turno. Puedes cumplirlo {second, select, true {después de otro con la misma acción, o } other {}}a partir del próximo turno.',
   notEnoughAnimals:

@@ -126,7 +126,7 @@ export const names: Names = {
       '{form, select, does {kupi albo sprzeda towar, którego cena właśnie się zmieniła} todo {handluj towarem, którego cena właśnie się zmieniła} other {handlować towarem, którego cena właśnie się zmieniła}}',
     expansion:
       '{form, select, does {użyje premii albo z niej zrezygnuje} todo {użyj premii albo z niej zrezygnuj} other {użyć premii albo z niej zrezygnować}}',
-    draw: '{form, select, does {wybierze, które z dobranych kontraktów zatrzyma, albo z nich zrezygnuje} todo {wybierz, które z dobranych kontraktów zatrzymasz, albo z nich zrezygnuj} other {wybrać, które z dobranych kontraktów zatrzymać, albo z nich zrezygnować}}',
+    draw: '{form, select, does {wybierze, które z dostępnych kontraktów zatrzyma, albo z nich zrezygnuje} todo {wybierz, które z dostępnych kontraktów zatrzymasz, albo z nich zrezygnuj} other {wybrać, które z dostępnych kontraktów zatrzymać, albo z nich zrezygnować}}',
     slaughter:
       '{form, select, does {wybierze zwierzęta do uboju na kontrakt} todo {wybierz zwierzęta do uboju na kontrakt} other {wybrać zwierzęta do uboju na kontrakt}}',
     bonuses:

@@ -39,7 +39,7 @@ export const REJECTIONS: Golden = {
   gameOver: [[{}, 'This game is over. `/game rematch` opens the next one.']],
   notYourTurn: [[{}, 'It’s not your turn. I’ll ping you when it is.']],
   notNow: [
-    [{ decision: 'draw' }, 'Not right now. You can choose which of the drawn contracts to keep, if any.'],
+    [{ decision: 'draw' }, 'Not right now. You can choose which of the offered contracts to keep, if any.'],
   ],
   mainActionTaken: [
     [
@@ -138,7 +138,9 @@ export const REJECTIONS: Golden = {
   noEmptyBox: [[{}, 'No export box is empty. Fulfil a contract first.']],
   contractNotOnBoard: [[{ contract: 12 }, 'Contract 12 isn’t on the export board. Choose one that is.']],
   contractNotHeld: [[{ contract: 12 }, 'Contract 12 isn’t in one of your export boxes. Choose one that is.']],
-  contractNotDrawn: [[{ contract: 12 }, 'You haven’t drawn contract 12. Choose one that you’ve drawn.']],
+  contractNotDrawn: [
+    [{ contract: 12 }, 'Contract 12 isn’t one of those to choose from. Choose one that is.'],
+  ],
   contractTooFresh: [
     [{ contract: 12 }, 'You took contract 12 this turn. You can fulfil it from your next turn on.'],
   ],

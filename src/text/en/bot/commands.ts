@@ -24,7 +24,7 @@ export const commands = {
   contractFulfilSpare: 'An animal to spare with the port; leave it out for none',
   contractFulfilCopy: 'An animal to spare with the port that copies; leave it out for none',
   contractDraw: 'Draw contracts for a building bonus',
-  contractKeep: 'Keep one of the contracts you’ve drawn',
+  contractKeep: 'Keep one of the contracts a building bonus offers you',
   contractKeepContract: 'The contract, by its number',
   expand: 'Place a unit on the map (main action, or a free space from a contract)',
   expandUnit: 'What to place',

@@ -139,10 +139,10 @@ export const panels = {
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Contract {number}: {hint}',
   drawn:
-    '{most, plural, one {Keep one of the drawn contracts, or none.} other {Keep up to # of the drawn contracts, or none.}}',
-  drawnMore: 'You can keep one more of the drawn contracts.',
+    '{most, plural, one {Keep one of these contracts, or none.} other {Keep up to # of these contracts, or none.}}',
+  drawnMore: 'You can keep one more of these contracts.',
   keeping:
-    '{pay, select, pays {Keeping a drawn contract costs £{size}{more, select, true {; a second one is free} other {}}.} gets {Keeping a drawn contract gives you £{size}{more, select, true {; a second one gives nothing} other {}}.} thenPays {Keeping a drawn contract is free; a second one costs £{size}.} thenGets {Keeping a drawn contract is free; a second one gives you £{size}.} other {Keeping a drawn contract is free.}}',
+    '{pay, select, pays {Keeping a contract costs £{size}{more, select, true {; a second one is free} other {}}.} gets {Keeping a contract gives you £{size}{more, select, true {; a second one gives nothing} other {}}.} thenPays {Keeping a contract is free; a second one costs £{size}.} thenGets {Keeping a contract is free; a second one gives you £{size}.} other {Keeping a contract is free.}}',
   lacksNothing: 'you have everything it asks for',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',

@@ -26,7 +26,7 @@ export const commands: Catalogue['bot']['commands'] = {
   contractFulfilSpare: 'Un animal que te ahorras con el puerto; si se omite, ninguno',
   contractFulfilCopy: 'Un animal que te ahorras con el puerto que copia; si se omite, ninguno',
   contractDraw: 'Roba contratos por un bono de construcción',
-  contractKeep: 'Quédate con uno de los contratos que has robado',
+  contractKeep: 'Quédate con uno de los contratos que te ofrece un bono de construcción',
   contractKeepContract: 'El contrato, por su número',
   expand: 'Coloca una unidad en el mapa (acción principal o espacio libre de un contrato)',
   expandUnit: 'Qué colocar',

@@ -142,10 +142,10 @@ export const panels: Catalogue['bot']['panels'] = {
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Contrato {number}: {hint}',
   drawn:
-    '{most, plural, one {Quédate con uno de los contratos robados o con ninguno.} many {Quédate como mucho con # de los contratos robados o con ninguno.} other {Quédate como mucho con # de los contratos robados o con ninguno.}}',
-  drawnMore: 'Puedes quedarte con otro más de los contratos robados.',
+    '{most, plural, one {Quédate con uno de estos contratos o con ninguno.} many {Quédate como mucho con # de estos contratos o con ninguno.} other {Quédate como mucho con # de estos contratos o con ninguno.}}',
+  drawnMore: 'Puedes quedarte con otro más de estos contratos.',
   keeping:
-    '{pay, select, pays {Quedarte con un contrato robado cuesta £{size}{more, select, true {; el segundo es gratis} other {}}.} gets {Quedarte con un contrato robado te da £{size}{more, select, true {; el segundo no te da nada} other {}}.} thenPays {Quedarte con un contrato robado es gratis; el segundo cuesta £{size}.} thenGets {Quedarte con un contrato robado es gratis; el segundo te da £{size}.} other {Quedarte con un contrato robado es gratis.}}',
+    '{pay, select, pays {Quedarte con un contrato cuesta £{size}{more, select, true {; el segundo es gratis} other {}}.} gets {Quedarte con un contrato te da £{size}{more, select, true {; el segundo no te da nada} other {}}.} thenPays {Quedarte con un contrato es gratis; el segundo cuesta £{size}.} thenGets {Quedarte con un contrato es gratis; el segundo te da £{size}.} other {Quedarte con un contrato es gratis.}}',
   lacksNothing: 'tienes todo lo que pide',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} va en cabeza con {high, plural, one {# punto} many {# de puntos} other {# puntos}}.',

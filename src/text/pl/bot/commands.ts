@@ -26,7 +26,7 @@ export const commands: Catalogue['bot']['commands'] = {
   contractFulfilSpare: 'Zwierzę oszczędzone dzięki portowi; pomiń, jeśli żadne',
   contractFulfilCopy: 'Zwierzę oszczędzone dzięki portowi, który kopiuje; pomiń, jeśli żadne',
   contractDraw: 'Dobierz kontrakty z premii budynków',
-  contractKeep: 'Zatrzymaj jeden z dobranych kontraktów',
+  contractKeep: 'Zatrzymaj jeden z kontraktów dostępnych dzięki premii budynków',
   contractKeepContract: 'Kontrakt, według numeru',
   expand: 'Postaw jednostkę na mapie (główna akcja albo wolna przestrzeń z kontraktu)',
   expandUnit: 'Co postawić',

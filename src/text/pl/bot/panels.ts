@@ -141,10 +141,10 @@ export const panels: Catalogue['bot']['panels'] = {
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Kontrakt {number} – {hint}',
   drawn:
-    '{most, plural, one {Możesz zatrzymać jeden z dobranych kontraktów.} few {Możesz zatrzymać najwyżej # z dobranych kontraktów.} many {Możesz zatrzymać najwyżej # z dobranych kontraktów.} other {Możesz zatrzymać najwyżej # z dobranych kontraktów.}}',
-  drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
+    '{most, plural, one {Możesz zatrzymać jeden z tych kontraktów.} few {Możesz zatrzymać najwyżej # z tych kontraktów.} many {Możesz zatrzymać najwyżej # z tych kontraktów.} other {Możesz zatrzymać najwyżej # z tych kontraktów.}}',
+  drawnMore: 'Możesz zatrzymać jeszcze jeden z tych kontraktów.',
   keeping:
-    '{pay, select, pays {Zatrzymanie dobranego kontraktu kosztuje {size}£{more, select, true {; drugi jest za darmo} other {}}.} gets {Za zatrzymanie dobranego kontraktu dostajesz {size}£{more, select, true {, a za drugi już nic} other {}}.} thenPays {Zatrzymanie dobranego kontraktu nic nie kosztuje; drugi kosztuje {size}£.} thenGets {Zatrzymanie dobranego kontraktu nic nie kosztuje, a za drugi dostajesz {size}£.} other {Zatrzymanie dobranego kontraktu nic nie kosztuje.}}',
+    '{pay, select, pays {Zatrzymanie kontraktu kosztuje {size}£{more, select, true {; drugi jest za darmo} other {}}.} gets {Za zatrzymanie kontraktu dostajesz {size}£{more, select, true {, a za drugi już nic} other {}}.} thenPays {Zatrzymanie kontraktu nic nie kosztuje; drugi kosztuje {size}£.} thenGets {Zatrzymanie kontraktu nic nie kosztuje, a za drugi dostajesz {size}£.} other {Zatrzymanie kontraktu nic nie kosztuje.}}',
   lacksNothing: 'masz wszystko, czego wymaga',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',

@@ -28,9 +28,9 @@ const labels = (state: GameState): string[] =>
   buttonsOf(panelFor(gameAt(state), 0, 'en')).map(({ label }) => label);
 
 it.each([
-  [1, 'Keeping a drawn contract gives you £5.', '+£5'],
-  [2, 'Keeping a drawn contract is free.', 'free'],
-  [4, 'Keeping a drawn contract costs £10.', '£10'],
+  [1, 'Keeping a contract gives you £5.', '+£5'],
+  [2, 'Keeping a contract is free.', 'free'],
+  [4, 'Keeping a contract costs £10.', '£10'],
 ])('in round %d, says before and after the draw: %s', (round, line, price) => {
   const before = offered({ round });
   expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain(line);
@@ -44,9 +44,9 @@ it.each([
 });
 
 it.each([
-  [1, 'Keeping a drawn contract gives you £5; a second one gives nothing.'],
-  [2, 'Keeping a drawn contract is free.'],
-  [4, 'Keeping a drawn contract costs £10; a second one is free.'],
+  [1, 'Keeping a contract gives you £5; a second one gives nothing.'],
+  [2, 'Keeping a contract is free.'],
+  [4, 'Keeping a contract costs £10; a second one is free.'],
 ])('in round %d, says to whoever may keep two: %s (R-BUCHANAN)', (round, line) => {
   const before = offered({ round, seats: [{ clan: 'buchanan' }] });
   expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain(line);
@@ -67,22 +67,30 @@ it.each([
     const after = acts(before, [0, DRAW]).state;
     const kept = acts(after, [0, { type: 'takeContract', contract: 21 }]).state;
     const told = [before, after, kept].map((state) => textOf(panelFor(gameAt(state), 0, 'en')));
-    for (const text of told.slice(0, 2)) expect(text).toContain(`Keeping a drawn contract ${first}`);
-    expect(told[2]).toContain(`Keeping a drawn contract ${second}`);
+    for (const text of told.slice(0, 2)) expect(text).toContain(`Keeping a contract ${first}`);
+    expect(told[2]).toContain(`Keeping a contract ${second}`);
   },
 );
 
 it('speaks of a single payment to Clan Buchanan with one empty box', () => {
   const before = offered({ round: 4, seats: [{ clan: 'buchanan', contracts: [30] }] });
-  expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain('Keeping a drawn contract costs £10.');
+  expect(textOf(panelFor(gameAt(before), 0, 'en'))).toContain('Keeping a contract costs £10.');
 });
 
 it.each([
-  ['buchanan', 'Keep up to 2 of the drawn contracts, or none.'],
-  ['campbell', 'Keep one of the drawn contracts, or none.'],
+  ['buchanan', 'Keep up to 2 of these contracts, or none.'],
+  ['campbell', 'Keep one of these contracts, or none.'],
 ] as const)('for %s: %s (R-BUCHANAN)', (clan, heading) => {
   const { state } = acts(offered({ seats: [{ clan }] }), [0, DRAW]);
   expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain(heading);
+});
+
+it('speaks of no drawn contracts where one chooses from the future ones (R-OPT-8)', () => {
+  const before = offered({ options: { futureContracts: true }, future: [24, 25, 26] });
+  const { state } = acts(before, [0, DRAW]);
+  const told = textOf(panelFor(gameAt(state), 0, 'en'));
+  expect(told).toContain('Keep one of these contracts, or none.');
+  expect(told).not.toContain('drawn');
 });
 
 it('lists contracts that can be paid only after a barrel is taken out (R-MACKENZIE)', () => {
@@ -168,5 +176,5 @@ it('says that the second contract of a payment is free (R-BUCHANAN)', () => {
   const before = offered({ round: 4, seats: [{ clan: 'buchanan' }] });
   const { state } = acts(before, [0, DRAW], [0, { type: 'takeContract', contract: 21 }]);
   expect(labels(state)).toContain('Contract 22 · free');
-  expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain('Keeping a drawn contract is free.');
+  expect(textOf(panelFor(gameAt(state), 0, 'en'))).toContain('Keeping a contract is free.');
 });
