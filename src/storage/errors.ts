@@ -4,7 +4,8 @@ const UNREACHABLE: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClos
 /** Returns why a database error occurred: in our words, or the database's own, which driver adapters hide. */
 export function reasonOf(error: unknown): string {
   if (isBusy(error)) return 'it is locked by another program, such as a database browser: close that first';
-  const { originalMessage, reason = originalMessage, kind } = causeOf(error);
+  const { originalCode, originalMessage, reason = originalMessage, kind } = causeOf(error);
+  if (originalCode === 'SQLITE_CORRUPT') return 'the file is damaged: restore a backup';
   if (typeof reason === 'string') return reason;
   if (UNREACHABLE.includes(kind)) return 'it does not answer';
   // Of a name with several addresses, such as localhost. It has no message of its own.

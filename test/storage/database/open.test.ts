@@ -1,6 +1,14 @@
 /** Opening a database: valid URLs, and databases that are old, new, or not ours. */
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -78,6 +86,13 @@ describe('a URL', () => {
     expect(isInPlace()).toBe(false);
     await store.close();
     expect(createPlaceCheck('postgresql://me@here/games')()).toBe(true);
+  });
+  it('is refused if its file is damaged, with what to do', async () => {
+    const file = path();
+    await (await openStore(`file:${file}`)).close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0x55, 4096));
+    await expect(openStore(`file:${file}`)).rejects.toThrow('the file is damaged: restore a backup');
   });
   it('is refused if it names a folder, and nothing is written beside that', async () => {
     const folder = dirname(path());
