@@ -48,7 +48,7 @@ const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
   saved: 'Saved',
   elsewhere: 'Not saved: changed in another window. Reload this page',
-  failed: 'Not saved yet: look into the terminal of npm run figures. Trying again',
+  failed: 'Not saved yet, trying again. The terminal of npm run figures says why',
 };
 
 function element(selector: string): HTMLElement {
