@@ -26,7 +26,7 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
 
-/** Returns whether a Postgres URL has one meaning; / or # in a password would end the host, and the rest be a path. */
+/** Returns whether a Postgres URL is read as meant: a / or # in its password would end the host. */
 function isUnambiguous(url: string): boolean {
   const text = url.replace('@/', '@socket/'); // Without a host, it is a socket's.
   if (!URL.canParse(text)) return false;

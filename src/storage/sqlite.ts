@@ -157,8 +157,8 @@ export function pathOf(url: string): string {
 }
 
 /**
- * Creates a check whether the path in a URL still leads to the file it leads to now. A bot goes on writing to an open file that
- * was deleted, moved or replaced, and all of that is lost at its next start. Always true for Postgres.
+ * Creates a check that the path in a URL still leads to the same file. If the file is deleted, moved or replaced, the bot still
+ * writes to the one it has open, and loses all of that at its next start. Always true for Postgres.
  */
 export function createPlaceCheck(url: string): () => boolean {
   if (!url.startsWith('file:')) return () => true;

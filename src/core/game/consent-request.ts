@@ -40,7 +40,7 @@ export const withConsentLapsed = (record: GameRecord, by: string, now: Date): Ga
 export const lapseNews = ({ consent }: GameRecord, by: string): Announcement[] =>
   consent === undefined ? [] : [{ kind: 'refused', consent, by, lapsed: true, ping: [] }];
 
-/** Returns the news that the open request has lapsed because someone else plays a seat; none while it is open. */
+/** Returns the news that the open request lapsed when someone else took over a seat, if it did. */
 export const lapseNewsOnSeats = (before: GameRecord, after: GameRecord, by: string): Announcement[] =>
   after.consent === undefined ? lapseNews(before, by) : [];
 

@@ -144,7 +144,7 @@ export function withPlayerReplaced(
   return withSubstitutionEnded(next, place, moves);
 }
 
-/** Keeps the owner of a seat on record, who is about to be replaced. */
+/** Records the current owner of a seat as a former one. */
 function withFormerOwner(record: GameRecord, place: number, moves: number): GameRecord {
   const { user = '', name = '' } = record.members[place] ?? {};
   const former = { place, user, name, from: 0, to: moves, owner: true };

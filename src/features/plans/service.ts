@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * A change to a plan. `back` removes the last step, `keep` drops impossible ones, `anew` starts over. A plan with
- * impossible steps accepts no new ones, so that no step disappears unnoticed.
+ * An edit of a plan: `back` removes its last step, `keep` its impossible steps, and `anew` all steps. Adding a step is refused
+ * while others are impossible, so that none is lost unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }

@@ -19,7 +19,7 @@ const parse = cli.parser(
     .option('--port <n>', 'port of the page; 0 takes a free one', cli.whole(0, 65_535), 8323),
 );
 
-/** Returns the file that the settings name. With wrong settings, values would be saved in another file. */
+/** Returns the file named in the settings. Throws if they are invalid: values would be saved in another file. */
 function configured(): string | undefined {
   const settings = readConfig();
   if (settings.ok) return settings.config.content;

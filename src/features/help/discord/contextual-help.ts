@@ -108,13 +108,13 @@ function linesFor(game: Game | undefined, actor: Actor, language: string): strin
   const seat = seatOf(game, user);
   if (seat === undefined) {
     const spectator = t('spectator', { fixed: record.challenge !== undefined });
-    const sought = state.seating.flatMap((_, seat) => (isSought(record, seat) ? [seat] : []));
+    const sought = record.timing?.open ?? [];
     const words = wordsOf(game, language);
     return [
       place,
       ...paused,
       spectator,
-      ...sought.map((seat) => botText('help', 'sought', { seat }, words)),
+      ...sought.map((open) => botText('help', 'sought', { seat: open }, words)),
       waitingLine(game, state, language),
     ];
   }
