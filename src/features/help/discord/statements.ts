@@ -8,6 +8,7 @@ import type { Plain } from './topic-list.ts';
 export interface RulesInForce {
   /** 0: any number. */
   readonly players: number;
+  readonly challenge: boolean;
   readonly content: Content;
   readonly has: (option: Option) => boolean;
   /** Newcomers pick first: with the option, unless all or none of the players are new (R-OPT-12). */
@@ -53,6 +54,7 @@ const unknown: Condition = ({ players }) => players === 0;
 const together: Condition = ({ players }) => players !== 1;
 const small: Condition = ({ players }) => players <= 2;
 const large: Condition = ({ players }) => players === 0 || players > 2;
+const outsideChallenges: Condition = ({ challenge }) => !challenge;
 const ports = lacks('noPorts');
 const tiles = lacks('noScoringTiles');
 const clans = lacks('noClans');
@@ -277,9 +279,9 @@ export const TOPIC_STATEMENTS: Readonly<Record<Plain, Paragraphs>> = {
     [
       say('undo', ['UNDO-1']),
       say('undoAsk', ['UNDO-1'], together),
-      say('undoAlone', ['UNDO-1'], solo),
+      say('undoAlone', ['UNDO-1'], solo, outsideChallenges),
       say('undoProduction', ['UNDO-1'], together),
-      say('undoOver', ['UNDO-1'], together),
+      say('undoOver', ['UNDO-1'], together, outsideChallenges),
     ],
     [say('undoModerator', ['UNDO-1']), say('undoChallenge', ['UNDO-1'])],
   ],

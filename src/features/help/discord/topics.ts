@@ -48,7 +48,7 @@ export function topicText(
 export function rulesInForce(game: Game | undefined, content: Content): RulesInForce {
   if (game === undefined) {
     const every = { hasPort: () => true, hasTile: () => true };
-    return { players: 0, content, has: () => false, newcomersFirst: false, ...every };
+    return { players: 0, challenge: false, content, has: () => false, newcomersFirst: false, ...every };
   }
   const { record, state } = game;
   const has = (option: Option) => record.options.includes(option);
@@ -56,6 +56,7 @@ export function rulesInForce(game: Game | undefined, content: Content): RulesInF
   const tiles = state?.scoringTiles;
   return {
     players: record.players,
+    challenge: record.challenge !== undefined,
     content,
     has,
     newcomersFirst:

@@ -150,6 +150,16 @@ describe('the rules of a game', () => {
     expect(unsaid.map(([option]) => option)).toEqual([]);
   });
 
+  it.each(PLAYER_COUNTS)('of a challenge for %i players allow no undo that challenges rule out', (count) => {
+    const game = newRandomGame('statements', count, []) as Game;
+    const challenge = { ...game, record: { ...game.record, challenge: { week: '2026-W23', home: '' } } };
+    const wrong = /You can also undo moves that revealed|can be undone for ten minutes/;
+    expect(topicText('undo', game, 'en')).toMatch(wrong);
+    const told = topicText('undo', challenge, 'en');
+    expect(told).not.toMatch(wrong);
+    expect(told).toContain('In the weekly challenge no one can undo');
+  });
+
   it('let fishermen stand on port spaces only if there are ports (R-OPT-3)', () => {
     const told = [[], ['noPorts' as const]].map((options) =>
       topicText('macdonald', newRandomGame('statements', 3, options), 'en'),
