@@ -2,7 +2,7 @@
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
-import { withConsentRejected } from '../../core/game/consent-request.ts';
+import { lapseNewsOnSeats, withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { hasJustStopped, memberAt, othersToAsk, substitutionBy } from '../../core/game/members.ts';
 import { sinceOf, waitOf, withSeatHandedOver, withWait } from '../../core/game/schedule.ts';
@@ -19,7 +19,7 @@ export function createStepDown(context: ServiceContext) {
     /**
      * Ends the actor's own substitution. If the game waits for the seat, the others decide about it at once. Stopping again
      * before anyone moves pings no one: the clock runs on, and the others are asked when it runs out. Their open request
-     * cannot be repeated immediately. `erased`: the post doesn't name the actor.
+     * lapses and cannot be repeated immediately. `erased`: no post names the actor.
      */
     stepDown: (actor: Actor, id: string, erased?: boolean) =>
       context.games.change(id, actor, 'stepDown', async (loaded): Promise<Decision<object>> => {
@@ -48,6 +48,7 @@ export function createStepDown(context: ServiceContext) {
           record: withSearch(isAsked ? withTimeUp(record, seat, now.getTime()) : record, seat),
           idle: true,
           announcements: [
+            ...(erased ? [] : lapseNewsOnSeats(game.record, record, actor.user)),
             {
               kind: 'steppedDown',
               seat,

@@ -2,6 +2,7 @@
 import { nextAbsences } from '../../core/game/absence.ts';
 import type { Decision } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
+import { lapseNewsOnSeats } from '../../core/game/consent-request.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import {
   hasHumans,
@@ -66,7 +67,11 @@ export function createTimeouts(context: ServiceContext) {
     return {
       record: withPlayerBack(counted, seat),
       idle: true,
-      announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping }, ...away],
+      announcements: [
+        ...lapseNewsOnSeats(record, counted, user),
+        { kind: 'cameBack', seat, ...(erased && { erased }), ping },
+        ...away,
+      ],
       result: {},
     };
   }

@@ -1206,7 +1206,7 @@ describe('a substitute', () => {
     await told();
     done(await app.clocks.stepDown(EVE, id));
     expect((await record()).consent).toBeUndefined();
-    expect(await kinds()).toEqual(['steppedDown']);
+    expect(await told()).toMatchObject([{ kind: 'refused', lapsed: true }, { kind: 'steppedDown' }]);
     done(await app.clocks.volunteerAsSubstitute(DAN, id, later));
     expect(await told()).toMatchObject([{ kind: 'satIn' }, { kind: 'heeded', seat: later, since: 0 }]);
   });
@@ -1224,8 +1224,10 @@ describe('a substitute', () => {
     const { actor, seat } = await next();
     done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
     done(await app.clocks.pauseClocks(EVE, id));
+    await told();
     done(await end(actor, seat));
     expect((await record()).consent).toBeUndefined();
+    expect((await told())[0]).toMatchObject({ kind: 'refused', consent: { by: EVE.user }, lapsed: true });
     const [other = BEN] = people.filter((one) => one !== actor);
     done(await app.clocks.pauseClocks(other, id));
   });
