@@ -291,7 +291,7 @@ describe('a post', () => {
     [{ kind: 'setAside', ping: ['101'] }, { status: 'ended' }, 'No one has moved in a while.'],
     [{ kind: 'takenUp', by: '101', ping: [] }, {}, 'resumed the game.'],
     [{ kind: 'satIn', seat: 0, user: '109', ping: ['109'] }, {}, ' is back.'],
-    [{ kind: 'rescued', seat: 0, since: 5, rescue: 'computer', ping: [] }, {}, 'others decided this.'],
+    [{ kind: 'rescued', seat: 0, since: 5, rescue: 'computer', ping: [] }, {}, 'This was decided by vote.'],
   ])('leaves a fact and no instruction when collapsed: %j', async (announcement, change, fact) => {
     const game = played.after();
     const substitutions = [{ place: game.state?.seating[0] ?? 0, user: '109', name: 'Eve', from: 1 }];

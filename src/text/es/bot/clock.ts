@@ -42,11 +42,11 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Voto anotado. {missing, plural, one {Falta un voto más} many {Faltan # de votos más} other {Faltan # votos más}} por la misma opción para decidirlo; depende de {from}.{until, select, none {} other { Si no, {until} gana lo más votado.}}',
   gotMore:
-    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {Los demás dan} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {standIn, select, none {{seat}} other {{standIn}}}} other {}}.',
+    '### Más tiempo para {seat}\n{asker, select, none {{decider, select, none {La votación da} other {{decider} da}}} other {{asker} (moderación) da}} 24 horas más a {seat}{own, select, true {, contadas solo dentro del horario de {standIn, select, none {{seat}} other {{standIn}}}} other {}}.',
   computerPlays:
-    '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión de los demás} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}}}.',
+    '### Un robot juega por {seat}\n{asker, select, none {{decider, select, none {Decisión por votación} other {Decisión de {decider}}}} other {Decisión de {asker} (moderación)}}. {rescue, select, play {Solo este turno: el próximo vuelve a ser de {seat}} other {Hasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}}}.',
   wanted:
-    '### ¿Quién juega por {seat}?\n{asker, select, none {{decider, select, none {Los demás buscan} other {{decider} busca}}} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
+    '### ¿Quién juega por {seat}?\n{asker, select, none {{decider, select, none {Por votación, se busca} other {{decider} busca}}} other {{asker} (moderación) busca}} suplente. Puede jugar cualquiera de este canal que no esté en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
   satIn:
     '### {who} juega por {seat}\nHasta que {seat} vuelva{open, select, true { y pulse **He vuelto**} other {}}.{asker, select, none {} other { Decisión de {asker} (moderación).}}',

@@ -40,11 +40,11 @@ export const clock: Catalogue['bot']['clock'] = {
   voted:
     'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',
   gotMore:
-    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {Pozostali dają} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach {standIn, select, none {osoby na ruchu} other {zastępstwa ({standIn})}}} other {}}.',
+    '### Więcej czasu: {seat}\n{asker, select, none {{decider, select, none {W głosowaniu przyznano} other {{decider} daje}}} other {{asker} (moderacja) daje}} jeszcze 24 godziny{own, select, true {, liczone tylko w godzinach {standIn, select, none {osoby na ruchu} other {zastępstwa ({standIn})}}} other {}}.',
   computerPlays:
-    '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Decyzja pozostałych} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {{decider, select, none {Tak zdecydowano w głosowaniu} other {Decyzja: {decider}}}} other {Decyzja: {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Do powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}}}.',
   wanted:
-    '### Potrzebne zastępstwo: {seat}\n{asker, select, none {{decider, select, none {Szukają go pozostali} other {Szuka go {decider}}}} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
+    '### Potrzebne zastępstwo: {seat}\n{asker, select, none {{decider, select, none {Tak zdecydowano w głosowaniu} other {Szuka go {decider}}}} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zagraj jako {seat}',
   satIn:
     '### Zastępstwo: {who} gra jako {seat}\nDo powrotu tej osoby{open, select, true { (wystarczy nacisnąć **Już jestem**)} other {}}.{asker, select, none {} other { Decyzja: {asker} (moderacja).}}',

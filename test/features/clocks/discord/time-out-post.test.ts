@@ -6,12 +6,13 @@ import { timeoutResolvedPost } from '../../../../src/features/clocks/discord/pos
 import { randomGame } from '../../../discord/fixtures/lobby-games.ts';
 import { buttonsOf, textOf } from '../../../discord/fixtures/lobby-support.ts';
 
+// One vote of two may decide after a day, so the others have not all agreed.
 it.each([
-  ['more', / gives /, 'The others give'],
-  ['play', / decided this\./, 'The others decided this.'],
-  ['computer', / decided this\./, 'The others decided this.'],
-  ['standIn', / is looking/, 'The others are looking'],
-] as const)('names the only player who could decide: %s', (rescue, one, several) => {
+  ['more', / gives /, 'The vote gives'],
+  ['play', / decided this\./, 'This was decided by vote.'],
+  ['computer', / decided this\./, 'This was decided by vote.'],
+  ['standIn', / is looking/, 'By vote, the table is looking'],
+] as const)('names the only player who could decide, else the vote: %s', (rescue, one, several) => {
   const post = (players: 2 | 3) => {
     const game = randomGame('late', players, []).after(9);
     const timing = { ...startTiming('brisk', players), open: [0] };
@@ -27,7 +28,8 @@ it.each([
   };
   expect(post(3)).toContain(several);
   expect(post(2)).toMatch(one);
-  expect(post(2)).not.toContain('The others');
+  for (const count of [2, 3] as const) expect(post(count)).not.toContain('The others');
+  expect(post(2)).not.toMatch(/vote/i);
 });
 
 it.each([
@@ -57,7 +59,7 @@ it.each([
   ['friendly', 'en', '24 more hours (in their own hours)', '24 more hours, counted only in '],
   ['live', 'en', 'Give 24 more hours', '24 more hours.'],
   ['brisk', 'es', 'Dar 24 horas más (en su horario)', ', contadas solo dentro del horario de '],
-  ['live', 'es', 'Dar 24 horas más', 'dan 24 horas más a '],
+  ['live', 'es', 'Dar 24 horas más', 'da 24 horas más a '],
   ['brisk', 'pl', 'Jeszcze 24 h w godzinach tej osoby', ', liczone tylko w godzinach osoby na ruchu.'],
   ['live', 'pl', 'Daj jeszcze 24 godziny', 'jeszcze 24 godziny.'],
 ] as const satisfies readonly (readonly [Pace, string, string, string])[])(
