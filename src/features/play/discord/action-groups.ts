@@ -5,6 +5,7 @@ import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import type { PlainKey } from '../../../text/index.ts';
 import { encode } from './action-code.ts';
+import { sparedIn } from './action-labels.ts';
 import { idOf, legalOf, offerButton, type PanelContext, panelText } from './panel-context.ts';
 import type { RulesTopic } from './rules-button.ts';
 import { priceLabel } from './short-labels.ts';
@@ -88,7 +89,9 @@ export function groupButton(panel: PanelContext, group: Group, style?: Button['s
     return { id: idOf(panel, 'act', group), label, disabled: only === undefined, ...own };
   }
   const offer = offerButton(panel, only);
-  const named = NAMED.includes(group) ? offer : { label, price: offer.price };
+  // The only way to fulfil a contract may use up a port.
+  const isNamed = NAMED.includes(group) || (only.type === 'fulfil' && sparedIn(only, panel.words).spares > 0);
+  const named = isNamed ? offer : { label, price: offer.price };
   return { id: idOf(panel, 'try', encode(only)), label: priceLabel(panel, only, named), ...own };
 }
 

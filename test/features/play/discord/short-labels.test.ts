@@ -17,7 +17,7 @@ import { click, gameAt, visitOf } from '../../../discord/fixtures/panels-crawler
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { playedGame } from '../../../engine/properties/fixtures/games.ts';
 import { begin } from '../../../engine/rules/fixtures/beginnings.ts';
-import { scene } from '../../../fixtures/scene.ts';
+import { type SeatScene, scene } from '../../../fixtures/scene.ts';
 
 const READABLE = 34;
 
@@ -105,6 +105,14 @@ describe('the label of a button', () => {
     expect(buttonsAt(scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [macdonald] }))).toEqual(
       expect.arrayContaining(['Port “money” · you get £10', 'Row from A2 to P5 · free']),
     );
+  });
+
+  it.each([
+    ['the port that spares', { A: 1, B: 2, C: 3, D: 5 } as const, 'Fulfil 3, spare beef'],
+    ['the port that copies it', { A: 9, B: 1, C: 3, D: 5 } as const, 'Fulfil 3, spare beef · £3'],
+  ])('names the animal spared by the only way to fulfil, at %s', (_, ports, told) => {
+    const seat: SeatScene = { contracts: [3], units: { A1: 'cow' } };
+    expect(buttonsAt(scene({ options: { kickstarter: true }, ports, seats: [seat] }))).toContain(told);
   });
 
   it('says on a phone what a port swaps, and which prices it moves', () => {
