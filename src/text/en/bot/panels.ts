@@ -200,7 +200,7 @@ export const panels = {
   warnReveals:
     'This reveals hidden contracts{undo, select, asked {, so undoing it needs everyone’s OK} never {, so you can’t undo it} alone {. If you undo it, this game won’t count for best scores} other {}}.',
   unused: 'You can still use: {list}.',
-  warnDecline: 'You lose this bonus.',
+  warnDecline: 'You lose {several, select, true {these bonuses} other {this bonus}}.',
   warnLapses:
     '{bonus, select, drawnContracts {You can’t afford to keep a contract, so you lose this bonus.} other {You won’t be able to use {bonus, select, freeSpace {the free space} upgrade {the bonus upgrade} other {}}, so you lose it.}}',
   warnEnds: 'This ends your turn.',

@@ -205,7 +205,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnReveals:
     'Esto destapa contratos ocultos{undo, select, asked {, así que para deshacerlo tendrán que aceptar los demás} never {, así que no podrás deshacerlo} alone {. Si lo deshaces, esta partida no contará para los mejores resultados} other {}}.',
   unused: 'Aún puedes usar: {list}.',
-  warnDecline: 'Pierdes este bono.',
+  warnDecline: 'Pierdes {several, select, true {estos bonos} other {este bono}}.',
   warnLapses:
     '{bonus, select, drawnContracts {No tienes dinero para quedarte con un contrato, así que pierdes este bono.} other {No podrás usar {bonus, select, freeSpace {el espacio libre} upgrade {la mejora adicional} other {}}, así que pierdes ese bono.}}',
   warnEnds: 'Esto termina tu turno.',

@@ -203,7 +203,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnReveals:
     'To odkryje ukryte kontrakty{undo, select, asked {, więc będzie to można cofnąć tylko za zgodą pozostałych} never {, więc nie będzie można tego cofnąć} alone {. Jeśli to cofniesz, ta gra nie będzie się liczyć do najlepszych wyników} other {}}.',
   unused: 'Masz jeszcze do użycia: {list}.',
-  warnDecline: 'Tracisz tę premię.',
+  warnDecline: 'Tracisz {several, select, true {te premie} other {tę premię}}.',
   warnLapses:
     '{bonus, select, drawnContracts {Nie stać cię na zatrzymanie kontraktu, więc ta premia przepadnie.} other {Nie będzie można użyć {bonus, select, freeSpace {wolnej przestrzeni} upgrade {bonusowego ulepszenia} other {}}, więc ta premia przepadnie.}}',
   warnEnds: 'To kończy twoją turę.',

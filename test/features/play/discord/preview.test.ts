@@ -141,6 +141,16 @@ describe('a fulfilment whose free space cannot be paid', () => {
   });
 });
 
+it('warns whoever skips brewing and a free space that both are lost (R-MACEWAN)', () => {
+  const goods = { wool: 1, bread: 2, grain: 3 };
+  const macewan: SeatScene = { clan: 'macewan', units: { D4: 'sheep' }, goods, contracts: [24] };
+  const fulfil: Action = { type: 'fulfil', contract: 24, spare: 'none', spareCopy: 'none' };
+  const { state } = act(scene({ options: { kickstarter: true }, seats: [macewan] }), 0, fulfil);
+  expect(shown(state, 0, { type: 'decline' })).toContain('You lose these bonuses.');
+  const brewed = act(state, 0, { type: 'brew', count: 1 }).state;
+  expect(shown(brewed, 0, { type: 'decline' })).toContain('You lose this bonus.');
+});
+
 describe('the preview of the last pass of a round', () => {
   it('says whether it can be undone once the next round has started', () => {
     const game = gameAt(scene({ passed: [1, 2] }));

@@ -201,11 +201,11 @@ function otherWarnings(panel: PanelContext, action: Action): string[] {
   }
 }
 
-/** Warns that a bonus is given up; empty if a drawn contract has been kept. */
-const lossOf = (panel: PanelContext, action: Action): string[] =>
-  eventsOf(panel.state, panel.seat, action).some(({ type }) => type === 'declined')
-    ? [panelText(panel, 'warnDecline')]
-    : [];
+/** Warns that bonuses are given up; empty if a drawn contract has been kept. */
+function lossOf(panel: PanelContext, action: Action): string[] {
+  const lost = eventsOf(panel.state, panel.seat, action).filter(({ type }) => type === 'declined');
+  return lost.length > 0 ? [panelText(panel, 'warnDecline', { several: lost.length > 1 })] : [];
+}
 
 /** Warns of bonuses that are lost, and that the turn ends after this action; else names the decision that follows. */
 function whatFollows(panel: PanelContext, action: Action): string[] {
