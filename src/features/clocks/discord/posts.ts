@@ -215,8 +215,9 @@ export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel |
   return { brief: inOneLine(say(false)), parts: [text(say(true)), buttons(takeUpButton(game))] };
 }
 
-const hasClock = ({ record: { timing } }: Game): boolean =>
-  timing !== undefined && presetOf(timing.pace).clock;
+/** Returns whether time can run out: not for a player who is alone. */
+const hasClock = ({ record }: Game): boolean =>
+  record.timing !== undefined && presetOf(record.timing.pace).clock && playersOf(record).length > 1;
 
 /** Builds the post that a suspended game continues. */
 export function reactivatedPost(game: Game, { by, ping }: Of<'takenUp'>): Panel {

@@ -6,14 +6,17 @@ import { randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
 import { textOf } from '../../../discord/fixtures/lobby-support.ts';
 
 const [by = ''] = USERS;
-const game = randomGame('resumed', 2, []).after(9);
-const at = (pace: Pace) => ({ ...game, record: { ...game.record, timing: startTiming(pace, 2) } });
+const at = (pace: Pace, players: 1 | 2) => {
+  const game = randomGame('resumed', players, []).after(9);
+  return { ...game, record: { ...game.record, timing: startTiming(pace, players) } };
+};
 
 it.each([
   { after: 'a pause', post: resumedPost, announcement: { kind: 'wentOn', by, ping: [] } },
   { after: 'being shelved', post: reactivatedPost, announcement: { kind: 'takenUp', by, ping: [] } },
 ] as const)('A game that resumes after $after mentions clocks if it has some', ({ post, announcement }) => {
-  const told = (pace: Pace) => textOf(post(at(pace), announcement as never));
+  const told = (pace: Pace, players: 1 | 2 = 2) => textOf(post(at(pace, players), announcement as never));
   expect(told('steady')).toContain('clocks');
   expect(told('friendly')).not.toContain('clocks');
+  expect(told('live', 1), 'alone, no time runs out').not.toContain('clocks');
 });
