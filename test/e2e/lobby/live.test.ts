@@ -1,6 +1,6 @@
 /** A live game begins: everyone is called, through the real client. */
 import { describe, expect } from 'vitest';
-import { person } from '../fixtures/table.ts';
+import { lastPost, person, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
 const it = tableTest().override('people', ['Ann', 'Ben', 'Cat']);
@@ -14,6 +14,7 @@ describe('the post that begins a game', () => {
     await ann?.command(table.channel, 'game new', { players: '3', pace });
     for (const other of others) await other.command(table.channel, 'game join');
     await table.quiet();
+    expect(words(lastPost(table)).includes('should be online at the same time')).toBe(pace === 'live');
     const { length } = table.playground.pings;
     await ann?.command(table.channel, 'game start');
     await table.quiet();

@@ -14,7 +14,7 @@ export const lobby = {
     '**Options**{preset, select, first { · first game} standard { · none: the standard rules} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Pace**: {pace, select, friendly {Friendly: no clock. After 72 hours without a move, counted in that player’s own hours (`/settings`), the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone plays at the same time} other {}}{away, select, false { · time can run out on days away} other {}}',
+    '**Pace**: {pace, select, friendly {Friendly: no clock. After 72 hours without a move, counted in that player’s own hours (`/settings`), the others can decide what happens} steady {Steady: 24 hours a turn, plus 72 in reserve for the whole game} brisk {Brisk: 6 hours a turn, plus 24 in reserve for the whole game} live {Live: 10 minutes a turn, plus 30 in reserve for the whole game. Everyone should be online at the same time} other {}}{away, select, false { · time can run out on days away} other {}}',
   ownHours: '-# Clocks run only in each player’s own hours: `/settings`.',
   upTogether: '-# Waking hours you share{all, select, true {: all day} other {, in your time: {spans}}}.',
   neverUp: '-# Your hours never overlap. That’s fine: play when it suits you.',
@@ -85,7 +85,7 @@ export const lobby = {
   fieldPace: 'Pace',
   fieldPaceAbout: 'How long a turn may take. I never move for you just because time is up.',
   paceAbout:
-    '{pace, select, friendly {No clock. After 72 hours without a move (within a player’s hours), the others decide.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone plays at the same time.} other {}}',
+    '{pace, select, friendly {No clock. After 72 hours without a move (within a player’s hours), the others decide.} steady {24 hours a turn, plus 72 in reserve for the whole game.} brisk {6 hours a turn, plus 24 in reserve for the whole game.} live {10 minutes a turn, plus 30 in reserve. Everyone should be online at the same time.} other {}}',
   fieldTable: 'At this table',
   boxAway: 'Time can’t run out on days away',
   boxAwayAbout: 'Players announce them with /away, and get no reminders then.',

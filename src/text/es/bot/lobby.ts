@@ -17,7 +17,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · reglas normales} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Tranquilo, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo juega a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Tranquilo, sin reloj. Si alguien pasa 72 horas sin jugar, los demás pueden decidir qué hacer. Solo cuentan las horas en las que esa persona quiere recibir recordatorios: `/settings`} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todo el mundo debería estar conectado a la vez} other {}}{away, select, false { · el tiempo puede acabarse también en los días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# El reloj de cada jugador solo corre dentro de su horario: `/settings`.',
   upTogether: '-# Horas en común{all, select, true {: todo el día} other {, en tu hora local: {spans}}}.',
@@ -92,7 +92,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Aunque se te acabe el tiempo, no juego por ti sin más.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras 72 horas sin jugar (dentro del horario de cada cual), deciden los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo juega a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras 72 horas sin jugar (dentro del horario de cada cual), deciden los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todo el mundo debería estar conectado a la vez.} other {}}',
   fieldTable: 'En esta mesa',
   boxAway: 'El tiempo no se acaba en los días fuera',
   boxAwayAbout: 'Se anuncian con /away, y en ellos no hay recordatorios.',

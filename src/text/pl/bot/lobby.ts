@@ -17,7 +17,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · zasady standardowe} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · czas może się skończyć też w dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po 72 godzinach bez ruchu pozostali mogą zdecydować, co dalej. Liczą się tylko godziny, w których dana osoba chce dostawać przypomnienia: `/settings`} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy powinni być online w tym samym czasie} other {}}{away, select, false { · czas może się skończyć też w dni nieobecności} other {}}',
   ownHours: '-# Zegar każdej osoby idzie tylko w jej godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny{all, select, true {: cała doba} other {, według twojego czasu: {spans}}}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -89,7 +89,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Tempo',
   fieldPaceAbout: 'Ile może trwać tura. Nigdy nie gram za ciebie tylko dlatego, że czas minął.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po 72 godzinach bez ruchu (w godzinach danej osoby) decydują pozostali.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po 72 godzinach bez ruchu (w godzinach danej osoby) decydują pozostali.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy powinni być online w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
   boxAway: 'Czas nie kończy się w dni nieobecności',
   boxAwayAbout: 'Zgłasza się je przez /away. W te dni nie ma też przypomnień.',
