@@ -39,10 +39,7 @@ const LABELS: readonly (readonly [string, (game: Game, seat: number) => (string 
         ) ?? { parts: [] },
       ).map(({ label }) => label),
   ],
-  [
-    'to resume a game',
-    (game) => buttonsOf(suspendedPanel(game, game.record.language)).map(({ label }) => label),
-  ],
+  ['to resume a game', (game) => buttonsOf(suspendedPanel(game.record, game)).map(({ label }) => label)],
 ];
 
 describe.each(languages.map(({ code }) => code))('in %s, the label', (language) => {

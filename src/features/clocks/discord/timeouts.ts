@@ -46,7 +46,8 @@ export async function voteOnTimeout(
   return whenDone(
     context,
     outcome,
-    (vote) => answer(vote.done ? postedNote(language) : note(votedText(vote.game, vote, language))),
+    (vote) =>
+      answer(vote.done ? postedNote(context, game.record) : note(votedText(vote.game, vote, language))),
     game,
   );
 }

@@ -111,7 +111,7 @@ const leave: GameAction = async (context, game) => {
 const start: GameAction = async (context, game) => {
   const outcome = await context.services.lobby.start(context.actor, game.record.id);
   if (outcome.ok) await closeLobby(context, outcome.game);
-  return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
+  return whenDone(context, outcome, () => answer(postedNote(context, game.record)), game);
 };
 
 const resume: GameAction = async (context, game) => {

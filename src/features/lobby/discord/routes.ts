@@ -64,7 +64,7 @@ async function confirmed(
   }
   if (what === 'stepDown') {
     const outcome = await services.clocks.stepDown(actor, id);
-    return whenDone(context, outcome, () => answer(postedNote(language)), game);
+    return whenDone(context, outcome, () => answer(postedNote(context, game.record)), game);
   }
   const outcome = await services.play.abandon(actor, id, shown);
   if (!outcome.ok && outcome.refusal.code === 'stale') {
@@ -79,7 +79,9 @@ async function confirmed(
         const single = asksOne(game, actor.user, 'abandon');
         return answer(note(t('abandonAsked', { single })));
       }
-      return game.record.status === 'lobby' ? confirmation('lobbyClosed') : answer(postedNote(language));
+      return game.record.status === 'lobby'
+        ? confirmation('lobbyClosed')
+        : answer(postedNote(context, game.record));
     },
     game,
   );

@@ -109,10 +109,10 @@ const textAnswer = (text: string): Answer => answer(note(text));
 const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
-    done: (context: InteractionContext) => Answer,
+    done: (context: InteractionContext, game: Game) => Answer,
   ): GameAction =>
   async (context, game) =>
-    whenDone(context, await use(context, game.record.id), () => done(context), game);
+    whenDone(context, await use(context, game.record.id), () => done(context, game), game);
 
 const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => forAnySeat('moderation', use);
 
@@ -160,7 +160,7 @@ const standIn = forSeat(async (context, game, seat, values) => {
   );
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return alreadySits(context.language, game, who);
-  return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
+  return whenDone(context, outcome, () => answer(postedNote(context, game.record)), game);
 });
 
 const computer = forSeat(
@@ -185,7 +185,7 @@ const computer = forSeat(
       const data = { seat, name: plainName(outcome.refusal.by), own };
       return textAnswer(textsFor(context, game)('alreadyPlays', data));
     }
-    return whenDone(context, outcome, () => answer(postedNote(context.language)), game);
+    return whenDone(context, outcome, () => answer(postedNote(context, game.record)), game);
   },
 );
 
@@ -236,7 +236,7 @@ const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     pause: simple(
       ({ services, actor }, id) => services.moderation.pause(actor, id),
-      ({ language }) => answer(postedNote(language)),
+      (context, { record }) => answer(postedNote(context, record)),
     ),
     remind: simple(
       ({ services, actor }, id) => services.moderation.remindAll(actor, id),

@@ -11,7 +11,7 @@ import { cutTo, fittingLines, LONGEST_LABEL } from '../../../discord/shared/limi
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { namesIn, playingName, spentLines } from '../../../discord/shared/player-names.ts';
-import { postedNote } from '../../../discord/shared/posted-note.ts';
+import { postedNote, type Reader } from '../../../discord/shared/posted-note.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText, translator } from '../../../text/index.ts';
 
@@ -42,8 +42,8 @@ const resumeButton = (record: GameRecord, language: string): Button => {
 };
 
 /** Confirms that a game was suspended, with a button to reactivate it. */
-export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
-  parts: [...postedNote(language).parts, buttons(resumeButton(record, language))],
+export const suspendedPanel = (reader: Reader, { record }: Game): Panel => ({
+  parts: [...postedNote(reader, record).parts, buttons(resumeButton(record, reader.language))],
 });
 
 export function confirmSuspendPanel(

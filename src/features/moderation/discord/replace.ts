@@ -88,7 +88,7 @@ export const replaceRoute = route(
     // No one has an empty id, so a seat that has changed hands is refused.
     const expected = former !== undefined && fingerprintOf(former.user) === mark ? former.user : '';
     const outcome = await services.moderation.replacePlayer(actor, id, seat, { user, name }, expected);
-    if (outcome.ok) return answer(postedNote(language));
+    if (outcome.ok) return answer(postedNote(context, game.record));
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, game, { user, name });
     if (refusal.code !== 'stale') return whenDone(context, outcome, () => noGame(context), game);

@@ -23,7 +23,9 @@ export const moderateRoutes: readonly AnyRoute[] = [
       note(botText('moderation', key, {}, context.language));
     if (what === 'keep') return answer(confirmation('kept'));
     const done = () =>
-      answer(game.record.status === 'lobby' ? confirmation('lobbyCancelled') : postedNote(context.language));
+      answer(
+        game.record.status === 'lobby' ? confirmation('lobbyCancelled') : postedNote(context, game.record),
+      );
     const outcome = await context.services.moderation.cancel(context.actor, id, shown);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
       const now = await withPosition(context, (await findSummary(context, id)) ?? game);

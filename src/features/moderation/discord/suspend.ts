@@ -41,13 +41,13 @@ export async function resumableHere(context: InteractionContext, latest: Game): 
 
 /** Resumes a paused or shelved game. */
 export async function resume(context: InteractionContext, game: Game): Promise<Answer> {
-  const { services, actor, language } = context;
+  const { services, actor } = context;
   const { id, channel } = game.record;
   const act = async () => {
     const outcome = isSuspended(game.record)
       ? await services.clocks.reactivate(actor, id)
       : await services.moderation.resume(actor, id);
-    const done = channel === context.channel ? postedNote(language) : goesOnNote(context, game.record);
+    const done = (channel === context.channel ? postedNote : goesOnNote)(context, game.record);
     return whenDone(context, outcome, () => answer(done), game);
   };
   return await unlessOutside(context, act, channel);
@@ -68,7 +68,7 @@ const suspendRoute = route(
         refusalText(outcome.refusal, language),
       ]);
     }
-    return whenDone(context, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
+    return whenDone(context, outcome, ({ game: now }) => answer(suspendedPanel(context, now)), game);
   },
 );
 

@@ -65,6 +65,6 @@ export const undoRoute = route(
       const now = (await findGame(context, id)) ?? game;
       return await askUndo(context, now, keep, [refusalText(outcome.refusal, language)]);
     }
-    return whenDone(context, outcome, () => answer(postedNote(language)), game);
+    return whenDone(context, outcome, () => answer(postedNote(context, game.record)), game);
   },
 );

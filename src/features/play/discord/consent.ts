@@ -31,7 +31,7 @@ async function answerConsent(
     if (outcome.refusal.code === 'notMember') return answer(note(botText('look', 'stranger', {}, language)));
     return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
   }
-  if (!agree) return answer(postedNote(language));
+  if (!agree) return answer(postedNote(context, outcome.game.record));
   const count = stillToAgree(outcome.game.record).length;
   const message = botText('look', outcome.done ? 'agreedDone' : 'agreedWaiting', { count }, language);
   return answer(note(message, ...linesAfterUndo(context, outcome)));

@@ -62,7 +62,7 @@ export const look = {
   backToBoard: 'Board',
 
   // Answers to requests.
-  posted: 'Posted in the channel.',
+  posted: 'Posted in {where, select, here {the channel} other {{where}}}.',
   agreedDone: 'Everyone agrees, so it’s done.',
   agreedWaiting:
     'You agree. {count, plural, one {# other player still has} other {# other players still have}} to answer.',

@@ -74,5 +74,5 @@ export const look: Catalogue['bot']['look'] = {
   ownRequest:
     'Esta petición es tuya: son los demás quienes la aceptan o no. Para anularla, elige *Retirar mi petición*.',
   notYourRequest: 'Esta petición es de {who}, así que nadie más puede retirarla. Los demás la aceptan o no.',
-  posted: 'Publicado en el canal.',
+  posted: 'Publicado en {where, select, here {el canal} other {{where}}}.',
 };

@@ -74,5 +74,5 @@ export const look: Catalogue['bot']['look'] = {
   ownRequest:
     'To twoja prośba: zgodzić się mogą tylko pozostali. Żeby ją anulować, wybierz *Wycofuję swoją prośbę*.',
   notYourRequest: 'Tę prośbę może wycofać tylko {who}. Pozostali zgadzają się albo nie.',
-  posted: 'Wiadomość jest na kanale.',
+  posted: 'Wiadomość jest na kanale{where, select, here {} other { {where}}}.',
 };

@@ -385,9 +385,7 @@ describe('a moderator', () => {
     const given = await far.types('mod export', { text: { game: record.id } });
     expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await far.types('mod cancel', { text: { game: record.id } });
-    expect(answerText(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
-      'Posted in the channel',
-    );
+    expect(answerText(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toBe('Posted in <#channel>.');
     expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 

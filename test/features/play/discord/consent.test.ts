@@ -117,6 +117,12 @@ describe('an answer to a request', () => {
     expectHarmless(told.panel, []);
   });
 
+  it('by an old button, once the game has moved, says in which channel it was posted', async () => {
+    const { record, ...game } = settled();
+    const answer = { ok: true, game: { ...game, record: { ...record, channel: '9' } }, done: false } as const;
+    expect((await click('102', 'consent:abcd2345:7:no', { answer })).text).toBe('Posted in <#9>.');
+  });
+
   it('is shown to its user alone, so that the others can still answer', () => {
     expect(consentRoutes.map(({ place }) => place)).toEqual(['private']);
   });
