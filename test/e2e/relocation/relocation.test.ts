@@ -115,6 +115,7 @@ describe('/game move', () => {
     expect(told(await pressIn(elsewhere, ben, question, /^move:.*:go$/))).toBe('The game is here now.');
     await table.quiet();
     expect(words(lastPost(table))).toBe(`The game has moved to <#${elsewhere.channel}>.`);
+    expect(told(await ben.command(table.channel, 'turn'))).toContain('`/games` lists yours');
     expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     const count = posts(elsewhere).length;
     const version = await elsewhere.version();

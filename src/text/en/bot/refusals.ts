@@ -1,7 +1,7 @@
 /** English: refusals with what to do instead. Only the requesting user sees them. */
 export const refusals = {
   noGame:
-    'There’s no game in this channel. Open one with `/game new`; `/game move` continues one from another channel.',
+    'There’s no game in this channel. Open one with `/game new`; `/games` lists yours, and `/game move` continues one from another channel.',
   channelBusy:
     'This channel already has a game: `/game status` shows it. Finish it first, or play in another channel. If no one plays it any more, a moderator can end it with `/mod cancel`.',
   lobbyOpen:

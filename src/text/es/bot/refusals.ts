@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame:
-    'En este canal no hay ninguna partida. Abre una con `/game new`; `/game move` trae aquí una de otro canal.',
+    'En este canal no hay ninguna partida. Abre una con `/game new`; `/games` muestra las tuyas y `/game move` trae aquí una de otro canal.',
   channelBusy:
     'Este canal ya tiene una partida: `/game status` la muestra. Hay que terminarla antes, o jugar en otro canal. Si ya no la juega nadie, la moderación puede terminarla con `/mod cancel`.',
   lobbyOpen:

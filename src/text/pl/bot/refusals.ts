@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame:
-    'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`; `/game move` przenosi tu grę z innego kanału.',
+    'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`; `/games` pokazuje twoje gry, a `/game move` przenosi tu grę z innego kanału.',
   channelBusy:
     'Na tym kanale już trwa gra: pokazuje ją `/game status`. Najpierw trzeba ją dokończyć; możesz też zagrać na innym kanale. Jeśli nikt już w nią nie gra, moderacja może ją zakończyć komendą `/mod cancel`.',
   lobbyOpen:
