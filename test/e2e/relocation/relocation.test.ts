@@ -199,6 +199,26 @@ describe('/game move', () => {
     expect(words(lastPost(elsewhere))).toContain(`<@${mod.id}> moved the game here.`);
   });
 
+  it('leaves a lobby behind whose buttons still work, and say where the game is once it has begun', async ({
+    table,
+    ann,
+    ben,
+    eve,
+  }) => {
+    const [elsewhere, left] = [table.at(there(table.playground.channels[1])), table];
+    await ann.command(left.channel, 'game new', { players: '2' });
+    await left.quiet();
+    const lobby = lastPost(left);
+    await moveTo(elsewhere, ann);
+    expect(told(await pressIn(left, ben, lobby, /^lobby:.*:join$/))).toContain('Seats taken: 2 of 2');
+    const start = there(pressesOf(lobby, /^lobby:.*:start$/)[0]).customId;
+    const moved = `The game has moved to <#${elsewhere.channel}>.`;
+    expect(told(await clickAnyway(left, ann, lobby, start))).toBe(moved);
+    await left.quiet();
+    expect((await elsewhere.game()).record.status).toBe('playing');
+    expect(told(await clickAnyway(left, eve, lobby, start.replace('start', 'join')))).toBe(moved);
+  });
+
   it('moves a shelved game, which can be resumed there', async ({ table, elsewhere, ann, ben, mod }) => {
     const { id } = (await table.game()).record;
     const actor = { user: mod.id, name: mod.name, moderator: true };

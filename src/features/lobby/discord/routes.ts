@@ -16,6 +16,7 @@ import { postedNote } from '../../../discord/shared/posted-note.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { translator } from '../../../text/index.ts';
+import { departedPost } from '../../relocation/discord/posts.ts';
 import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
 import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
@@ -87,20 +88,28 @@ async function confirmed(
   );
 }
 
+/** Returns what the message of a lobby shows now; in a channel that the game has left before its start, where it is. */
+const answerIn = ({ channel }: InteractionContext, game: Game): Answer => {
+  const isOn = game.record.status === 'playing';
+  return answer(
+    (isOn ? departedPost(game, { kind: 'departed', channel, ping: [] }) : undefined) ?? lobbyPanel(game),
+  );
+};
+
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */
   route('lobby', 'update', [gameArg, z.enum(LOBBY_ACTS)], async (context, [id, what]) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+    if (game.record.status !== 'lobby') return answerIn(context, game);
     const outcome = await act(context, game, what);
     if (outcome.ok && what === 'join') await addToThisThread(context);
     if (outcome.ok && what === 'start') await closeLobby(context, outcome.game);
     if (outcome.ok && what === 'leave') await removeFromThread(context, game.record);
-    if (outcome.ok) return answer(lobbyPanel(outcome.game));
+    if (outcome.ok) return answerIn(context, outcome.game);
     const now = await findGame(context, id);
     // Another user was faster: show the current state.
-    if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
+    if (now !== undefined && now.record.status !== 'lobby') return answerIn(context, now);
     return ephemeral(refusalPanel(outcome.refusal, context.language, game));
   }),
   route('lobby-confirm', 'update', shownStatusArgs(CONFIRMABLE), confirmed),
