@@ -1,7 +1,7 @@
 /** Private panels: every choice of the game is there, within Discord's limits; and their texts. */
 
 import { describe, expect, it } from 'vitest';
-import { SHIPPING_LEVELS } from '../../../../src/content/index.ts';
+import { ROUNDS, SHIPPING_LEVELS } from '../../../../src/content/index.ts';
 import { customId, parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
 import { inWords, wordsAlone } from '../../../../src/discord/shared/emoji.ts';
 import { MOST_BYTES } from '../../../../src/discord/shared/limits.ts';
@@ -413,4 +413,13 @@ describe('the code of an action', () => {
     };
     expect(encode(longest).length).toBeLessThan(60);
   });
+});
+
+it.each([
+  [ROUNDS - 1, true],
+  [ROUNDS, false],
+])('after a pass in round %i, the panel promises a call on the next turn: %s', (round, called) => {
+  const shown = textOf(panelFor(gameAt(scene({ round, passed: [0] })), 0, 'en'));
+  expect(shown).toContain('turn.');
+  expect(shown.includes('I’ll ping you on your turn')).toBe(called);
 });

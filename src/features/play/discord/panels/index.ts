@@ -96,9 +96,10 @@ const isAsked = ({ game, state, seat }: PanelContext): boolean =>
   questionsFor(game, playerAt(game.record, state, seat)) !== 'other';
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
-  const over = panel.state.phase === 'finished';
-  // After the last round, no turn follows.
-  const isCalled = !over && (panel.state.phase !== 'production' || panel.state.round < ROUNDS);
+  const { phase, round, passed } = panel.state;
+  const over = phase === 'finished';
+  // After a pass in the last round, no turn follows.
+  const isCalled = !over && (round < ROUNDS || !passed.includes(panel.seat));
   return [
     text(waiting(panel), ...(alone && isCalled ? [panelText(panel, 'idle', { asked: isAsked(panel) })] : [])),
     // After a move, the channel shows the table anyway.
