@@ -271,6 +271,7 @@ describe('reminders', () => {
     expect(all(waiting('live', '2026-06-01T00:00Z', defaultPerson), defaultPerson)).toEqual([
       '2026-06-01T00:05',
       '2026-06-01T00:08',
+      '2026-06-01T00:30',
     ]);
   });
 
