@@ -3,7 +3,7 @@ export * from './absence.ts';
 export { dayName, readDay, timeIn } from './dates.ts';
 export * from './hours.ts';
 export { PACES, type Pace, presetOf } from './pace.ts';
-export { MANUAL_REMINDER_INTERVAL_MS, nextReachable, nextReminder } from './reminders.ts';
+export { manualReminderIntervalMs, nextReachable, nextReminder } from './reminders.ts';
 export * from './turn-clock.ts';
 export { weekBegins, weekEnds, weekOf } from './weeks.ts';
 export { beginsZone, currentZone, zonesAtHour, zonesLike } from './zones.ts';

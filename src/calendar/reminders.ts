@@ -13,8 +13,8 @@ const LAST_SHARE = 0.05;
 /** Without a clock: the least time from one reminder to the next, as when the first was held until the morning. */
 const MIN_REMINDER_INTERVAL_MS = 8 * HOUR_MS;
 
-/** How long a player must wait before reminding the same player again. */
-export const MANUAL_REMINDER_INTERVAL_MS = 12 * HOUR_MS;
+/** Returns how long a player must wait before reminding the same player again: the time of a turn, at most half a day. */
+export const manualReminderIntervalMs = (pace: Pace): number => Math.min(12 * HOUR_MS, presetOf(pace).turn);
 
 /** Returns the moment at which a user has been present for this long since `from`. */
 function addPresentTime(person: Person, from: number, milliseconds: number): number {

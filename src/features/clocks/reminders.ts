@@ -2,7 +2,7 @@ import {
   dayAt,
   daysAfter,
   deadlineOf,
-  MANUAL_REMINDER_INTERVAL_MS,
+  manualReminderIntervalMs,
   nextAtHour,
   nextReachable,
   nextReminder,
@@ -82,15 +82,14 @@ export function createReminders({ store, games, now }: ServiceContext) {
         const timing = timeOf(record);
         const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;
         // One in the future was made while the system clock was ahead.
-        if (last !== undefined && last <= at && at < last + MANUAL_REMINDER_INTERVAL_MS) {
-          return { refusal: { code: 'tooSoon', until: last + MANUAL_REMINDER_INTERVAL_MS } };
-        }
+        const until = (last ?? 0) + manualReminderIntervalMs(timing.pace);
+        if (last !== undefined && last <= at && at < until) return { refusal: { code: 'tooSoon', until } };
         const user = playerAt(record, state, seat);
         const people = await loadPeople(store.settings, record.guild, [user]);
         const person = personIn(record, state, people)(seat);
         // At night and on days off, the reminder is left to the automatic one afterwards.
-        const until = nextReachable(timing.pace, person, at);
-        if (until > at) return { refusal: { code: 'laterThen', until } };
+        const later = nextReachable(timing.pace, person, at);
+        if (later > at) return { refusal: { code: 'laterThen', until: later } };
         const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
         const nudgedRecord = { ...record, timing: { ...timing, nudged } };
         return {

@@ -282,6 +282,24 @@ describe('reminders', () => {
     expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
   });
 
+  it.each([
+    ['brisk', 6 * HOUR],
+    ['live', 10 * MINUTE],
+  ] as const)(
+    'by another player are possible again after the time of a turn at the pace %s',
+    async (pace, turn) => {
+      await begin({ pace });
+      const { actor, seat } = await next();
+      const other = people.find((one) => one !== actor) ?? ANN;
+      done(await app.clocks.remindSeat(other, id, seat));
+      clock += turn - MINUTE;
+      const until = clock + MINUTE;
+      expect(refusal(await app.clocks.remindSeat(other, id, seat))).toEqual({ code: 'tooSoon', until });
+      clock = until;
+      done(await app.clocks.remindSeat(other, id, seat));
+    },
+  );
+
   it('by another player take the place of an automatic one soon after', async () => {
     await begin();
     const { actor, seat } = await next();
