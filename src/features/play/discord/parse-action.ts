@@ -116,8 +116,10 @@ function omittedValue(
   option: OptionSpec,
 ): Value | undefined {
   const { field, usually } = option;
-  if (usually !== undefined) return usually;
   const legal = choices(asking.legal, chosen, field);
+  // No animal is spared by default, even where only the port that copies makes the fulfilment possible.
+  const isNeeded = field === 'spareCopy' && legal.length > 0 && !legal.includes('none');
+  if (usually !== undefined) return isNeeded ? undefined : usually;
   const natural = legal.filter((value) => field !== 'port' || copyCost(asking, value) === undefined);
   // If nothing is legal, a likely value lets the rules name the reason.
   if (legal.length === 0) return plausibleValue(asking, chosen, type, option);
@@ -180,7 +182,13 @@ export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
   const t = translator('slash', asking.words);
   const input = inputName(option, asking);
-  const [port = 0, ...more] = option.field === 'port' ? choices(asking.legal, chosen, 'port') : [];
+  const inPlay = Object.values(asking.state.map.ports);
+  const [port = 0, ...more] =
+    option.field === 'spareCopy'
+      ? inPlay.filter((one) => copyCost(asking, one) !== undefined)
+      : option.field === 'port'
+        ? choices(asking.legal, chosen, 'port')
+        : [];
   const cost = more.length > 0 ? undefined : copyCost(asking, port);
   const problem =
     cost === undefined ? t('missingValue', { input }) : t('missingCopy', { input, port: Number(port), cost });

@@ -422,6 +422,22 @@ describe('refusals', () => {
     expect(costly.told).toMatch(/`port` can be: copy a port\./);
   });
 
+  it('say what only the port that copies can do for a fulfilment, and what it costs', async () => {
+    const near = scene({
+      options: { kickstarter: true },
+      ports: { A: 9, B: 1, C: 5, D: 2 },
+      seats: [{ contracts: [3], units: { A1: 'cow' } }],
+    });
+    const short = await run(near, 'contract fulfil', { contract: '3' });
+    expect(short.played).toEqual([]);
+    expect(short.told).toMatch(
+      /Only the port “copy a port” can do that now, and it costs £3\. To use it, add `spare-copy`\..*\n.*`spare-copy` can be: beef\./,
+    );
+    expect((await run(near, 'contract fulfil', { contract: '3', 'spare-copy': 'beef' })).played).toHaveLength(
+      1,
+    );
+  });
+
   it('of a merchant who isn’t there name no side that wasn’t typed', async () => {
     const units = { C1: 'woodcutter' } as const;
     const bonus = scene({
