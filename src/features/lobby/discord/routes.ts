@@ -89,12 +89,11 @@ async function confirmed(
 }
 
 /** Returns what the message of a lobby shows now; in a channel that the game has left before its start, where it is. */
-const answerIn = ({ channel }: InteractionContext, game: Game): Answer => {
+function answerIn({ channel }: InteractionContext, game: Game): Answer {
   const isOn = game.record.status === 'playing';
-  return answer(
-    (isOn ? departedPost(game, { kind: 'departed', channel, ping: [] }) : undefined) ?? lobbyPanel(game),
-  );
-};
+  const departed = isOn ? departedPost(game, { kind: 'departed', channel, ping: [] }) : undefined;
+  return answer(departed ?? lobbyPanel(game));
+}
 
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */

@@ -39,7 +39,7 @@ export const clock = {
   voted:
     'Vote counted. {missing, plural, one {One more vote} other {# more votes}} for the same choice would settle it: that’s up to {from}.{until, select, none {} other { Otherwise, the choice with the most votes wins {until}.}}',
   gotMore:
-    '### More time for {seat}\n{asker, select, none {{decider, select, none {The vote gives} other {{decider} gives}}} other {{asker}, a moderator, gives}} {seat} 24 more hours{own, select, true {, counted only in {standIn, select, none {{seat}’s own} other {{standIn}’s}} hours} other {}}.',
+    '### More time for {seat}\n{asker, select, none {{decider, select, none {By vote, {seat} gets} other {{decider} gives {seat}}}} other {{asker}, a moderator, gives {seat}}} 24 more hours{own, select, true {, counted only in {standIn, select, none {{seat}’s own} other {{standIn}’s}} hours} other {}}.',
   computerPlays:
     '### A computer is playing for {seat}\n{rescue, select, play {Just this turn; then it’s {seat} again} other {Until {seat} is back{open, select, true { and presses **I’m back**} other {}}}}. {asker, select, none {{decider, select, none {This was decided by vote.} other {{decider} decided this.}}} other {Arranged by {asker}, a moderator.}}',
   wanted:
