@@ -63,6 +63,9 @@ export interface InteractionContext {
   readonly letOut: (thread: string, user?: string) => Promise<void>;
 }
 
+/** Returns whether the user is in direct messages with the bot. */
+export const isDirect = ({ guild }: InteractionContext): boolean => guild === '';
+
 /** A handler's answer. The interaction was already acknowledged. */
 export type Answer =
   /** The regular answer, placed as the command or route says: visible only to the user, or replacing the message. */

@@ -141,7 +141,7 @@ const said = (key: 'serverOnly' | 'broken' | 'diskFull' | 'notShown') =>
 
 describe('an interaction outside a server', () => {
   it.each([
-    ['command', commandIn],
+    ['command', (place: object, at: Client) => commandIn(place, at, 'turn')],
     ['button', clickIn],
     ['button of a dialog', (place: object, at: Client) => clickIn(place, at, 'lobby-seed:aaaaaaaa')],
   ])('as a %s is answered privately that games are played in servers', async (_, of) => {

@@ -77,6 +77,21 @@ describe('in direct messages with the bot', () => {
     expect(ben.messages(ann.direct)).toEqual([]);
     expect((await ben.command(ann.direct, 'settings')).outcome).toBe('failed');
   });
+
+  it('`/help` says what works there, and leads to the rules by button and by command', async ({
+    table,
+    ann,
+  }) => {
+    const help = table.heard(await ann.command(ann.direct, 'help'));
+    expect(told(help)).toContain('Games are played in the channels of a server');
+    expect(told(help)).not.toContain('in this channel');
+    const id = there(help.message).message.id;
+    expect(told(table.heard(await ann.click(id, 'topic:all')))).toContain('Rules by topic');
+    const port = table.heard(await ann.command(ann.direct, 'rules', { topic: 'ports' }));
+    expect(told(port)).toContain('Ports');
+    const { choices } = await ann.autocomplete(ann.direct, 'rules', { topic: 'whis' }, 'topic');
+    expect(choices).not.toEqual([]);
+  });
 });
 
 describe('a user with direct messages on', () => {

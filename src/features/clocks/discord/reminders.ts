@@ -8,6 +8,7 @@ import {
   answer,
   ephemeral,
   type InteractionContext,
+  isDirect,
   routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
@@ -17,7 +18,6 @@ import { SNOOZES, type Snooze } from '../index.ts';
 
 /** Also under reminders in direct messages, where the user is in no server. */
 const route = routesThat({ anywhere: true });
-const isDirect = ({ guild }: InteractionContext): boolean => guild === '';
 const playerIn = (context: InteractionContext): Actor =>
   isDirect(context)
     ? { user: context.actor.user, name: context.actor.name, moderator: false }

@@ -12,6 +12,7 @@ import { namedTopic, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
+  anywhere: true,
   async run(context) {
     try {
       return answer(helpPanel(context, await findLatestGame(context)));
@@ -24,6 +25,7 @@ const help: Command = {
 
 const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
+  anywhere: true,
   async run(context, { text: { topic: typed = '' } }) {
     const { language } = context;
     const { contentId } = context.services.queries;

@@ -23,7 +23,7 @@ import {
 import { handedText } from '../../../discord/shared/computer-names.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
-import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { type InteractionContext, isDirect } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { questionsFor } from '../../../discord/shared/open-questions.ts';
@@ -42,11 +42,11 @@ import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } fr
 import { botText, decisionText, playerText, translator } from '../../../text/index.ts';
 import { slashOf } from '../../play/discord/action-commands.ts';
 
-/** Explains what the user can do now. `game`: the channel's active or latest game. */
+/** Explains what the user can do now. `game`: the channel's active or latest game; none in direct messages. */
 export function helpPanel(context: InteractionContext, game: Game | undefined): Panel {
   const { actor, language } = context;
   const t = translator('help', language);
-  const lines = linesFor(game, actor, language);
+  const lines = isDirect(context) ? [t('welcome'), t('direct')] : linesFor(game, actor, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
   const own = playing && seat !== undefined;

@@ -5,6 +5,7 @@ import {
   answer,
   type InteractionContext,
   route,
+  routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { MOST_FOUND, TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topic-list.ts';
@@ -18,9 +19,11 @@ async function show(context: InteractionContext, topic: Topic | undefined, found
 const topicArg = z.enum(TOPICS);
 const args = z.tuple([z.enum([...TOPIC_MENUS, 'all', 'found'])], topicArg);
 
+const anywhereRoute = routesThat({ anywhere: true });
+
 export const topicRoutes: readonly AnyRoute[] = [
   /** Replaces the panel with the chosen topic; without one, lists all topics. */
-  route('topic', 'update', args, (context, [, shown, ...found], { values }) => {
+  anywhereRoute('topic', 'update', args, (context, [, shown, ...found], { values }) => {
     const chosen = TOPICS.find((one) => one === (values[0] ?? shown));
     return show(context, chosen, [...new Set(found)].slice(0, MOST_FOUND));
   }),

@@ -11,6 +11,8 @@ export const help = {
   welcome:
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',
   noGame: 'There’s no game in this channel.',
+  direct:
+    'Games are played in the channels of a server: `/game new` opens one there. Here you can use:\n- `/games`: your games, with links.\n- `/settings`: your hours, direct messages and language.\n- `/away`: days when you can’t play.\n- `/rules`: the rules, topic by topic.\n- `/privacy show`: what I store about you.',
   sixCommands:
     'Six commands are all you need:\n- `/game new` opens a game here: with others, against computers or solo. For a first game, choose the preset **First game**.\n- `/turn` shows your turn, with a button for every choice.\n- `/undo` undoes your last step.\n- `/board` shows the table at any time, also as text.\n- `/rules` explains the rules, topic by topic.\n- `/help` tells you what you can do right now.\n-# And every week there’s a challenge for the whole server: `/challenge show`.',
   shelved:

@@ -13,6 +13,8 @@ export const help: Catalogue['bot']['help'] = {
   welcome:
     '## Clanes de Caledonia\nJuega con tus amigos a este juego de mesa: una jugada ahora, la siguiente esta noche. Conozco las reglas, dibujo el tablero y aviso a quien le toca.',
   noGame: 'En este canal no hay ninguna partida.',
+  direct:
+    'Se juega en los canales de un servidor: allí, `/game new` abre una partida. Aquí puedes usar:\n- `/games`: tus partidas, con enlaces.\n- `/settings`: tu horario, los mensajes directos y el idioma.\n- `/away`: los días en que no puedes jugar.\n- `/rules`: las reglas, tema por tema.\n- `/privacy show`: qué datos tuyos guardo.',
   sixCommands:
     'Con seis comandos basta:\n- `/game new` abre una partida aquí: con otros, contra robots o en solitario. Para empezar, elige el modo **Primera partida**.\n- `/turn` muestra tu turno, con un botón para cada opción.\n- `/undo` deshace tu último paso.\n- `/board` muestra la mesa en cualquier momento, también como texto.\n- `/rules` explica las reglas, tema por tema.\n- `/help` te dice qué puedes hacer ahora mismo.\n-# Y cada semana hay un desafío para todo el servidor: `/challenge show`.',
   shelved:

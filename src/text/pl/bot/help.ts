@@ -13,6 +13,8 @@ export const help: Catalogue['bot']['help'] = {
   welcome:
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
   noGame: 'Na tym kanale nie ma gry.',
+  direct:
+    'Gra się na kanałach serwera: tam nową grę otwiera `/game new`. Tutaj możesz użyć komend:\n- `/games`: twoje gry, z linkami.\n- `/settings`: twoje godziny, wiadomości prywatne i język.\n- `/away`: dni, w których nie możesz grać.\n- `/rules`: zasady, temat po temacie.\n- `/privacy show`: co o tobie przechowuję.',
   sixCommands:
     'Wystarczy sześć komend:\n- `/game new` otwiera tu grę: z innymi, przeciw komputerom albo solo. Na początek wybierz wariant **Pierwsza gra**.\n- `/turn` pokazuje twoją turę: każdy wybór to przycisk.\n- `/undo` cofa twój ostatni krok.\n- `/board` w każdej chwili pokazuje stół, także jako tekst.\n- `/rules` objaśnia zasady, temat po temacie.\n- `/help` mówi, co możesz teraz zrobić.\n-# A co tydzień jest wyzwanie dla całego serwera: `/challenge show`.',
   shelved:
