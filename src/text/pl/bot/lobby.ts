@@ -57,7 +57,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noThread:
     'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Poproś o nie osobę, która zarządza serwerem, albo pomiń `wątek`, aby grać na tym kanale.',
   threadLater:
-    'Na godzinę można otworzyć trzy wątki. Następny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
+    'W ciągu godziny można otworzyć najwyżej trzy wątki. Następny możesz otworzyć {until}. Pomiń `wątek`, aby grać tutaj.',
   noThreadForYou: 'Na tym kanale nie możesz otwierać wątków. Pomiń `wątek`, aby grać tutaj.',
   noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
   joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij albo wpisze `/game start`.',

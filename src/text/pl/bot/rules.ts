@@ -247,7 +247,7 @@ export const rules: Catalogue['bot']['rules'] = {
   future:
     '{future, plural, one {Następny # kontrakt leży odkryty} few {Następne # kontrakty leżą odkryte} many {Następnych # kontraktów leży odkrytych} other {Następne # kontraktu leży odkryte}} w rzędzie. Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków pozwala wybrać z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje.',
   futureClan:
-    'Klan Buchanan najpierw odkrywa jeszcze {future} i wybiera ze wszystkich; reszta wypada z gry, nawet jeśli nie zatrzymuje żadnego.',
+    'Klan Buchanan najpierw odkrywa jeszcze {future} i wybiera ze wszystkich; reszta wypada z gry, nawet jeśli klan nie zatrzymuje żadnego.',
 
   // Clans, beyond the line that lists their abilities.
   buchanan:
@@ -258,7 +258,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fergusson:
     '{players, plural, =1 {} other {Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. }}Czym jest granica, mówi temat „Granica i mgła”.',
   macdonald:
-    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze{ports, select, true { albo polu portowym} other {}} w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka.',
+    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze{ports, select, true { albo polu portowym} other {}} w zasięgu (startowy robotnik na dowolnym), nigdy obok innego twojego rybaka.',
   macdonaldNeighbours: 'Po przesunięciu rybaka nie kupujesz od sąsiadów.',
   macdonaldSplits: 'Przesunięcie rybaka może podzielić siedlisko.',
   macewan:
