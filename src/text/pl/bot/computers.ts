@@ -24,7 +24,7 @@ export const computers: Catalogue['bot']['computers'] = {
   addOne: 'Wybierz poziom komputera:',
   fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
   playNowAsk:
-    '### Gra z komputerami\nJaki poziom mają mieć komputery na wolnych miejscach ({free})? Gra zacznie się, gdy tylko wybierzesz.',
+    '### Gra z komputerami\n{free, plural, =1 {Jaki poziom ma mieć komputer na wolnym miejscu?} other {Jaki poziom mają mieć komputery na wolnych miejscach (#)?}} Gra zacznie się, gdy tylko wybierzesz.',
   noSeat:
     'Wszystkie miejsca są zajęte. Liczbę graczy zmienisz przyciskiem **Opcje**, a miejsce zwolnisz komendą `/game remove`.',
   leave: 'Kto ma odejść?',

@@ -150,7 +150,7 @@ export const panels: Catalogue['bot']['panels'] = {
   leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   aboutBids: '-# Kto wygra, wybiera zestaw i na koniec gry płaci swoją stawkę punktami zwycięstwa.',
   aboutFirstWorkers: 'Płacisz za robotnika i za grunt. Masz {money}£.',
-  exchanged: 'Na twoją planszę wracają: {list}.',
+  exchanged: 'Powrót na twoją planszę: {list}.',
   portsOnce: 'Każdego portu możesz użyć raz w grze.',
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
