@@ -25,7 +25,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',
   unsealAsk:
-    '### Zajrzeć do zapieczętowanej gry?\nInni jeszcze grają to rozdanie w wyzwaniu tego tygodnia. Jeśli to zrobisz, policzy się to jako twój udział {alone, select, true {solo} other {przy stole}} i w tym tygodniu już tak nie zagrasz. Dla wszystkich gra otworzy się {until}.',
+    '### Zajrzeć do zapieczętowanej gry?\nInni jeszcze grają to rozdanie w wyzwaniu tego tygodnia. Jeśli to zrobisz, policzy się to jako twój udział {alone, select, true {solo} other {przy stole}} i w tym tygodniu nie zagrasz już w tej części wyzwania. Dla wszystkich gra otworzy się {until}.',
   buttonGoAhead: 'Zajrzyj mimo to',
   buttonBack: 'Wstecz',
   unsealed:
@@ -46,7 +46,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   botsCannotPlay: '{name} to bot, a boty nie mogą grać. Wybierz człowieka.',
   notInServer: 'Na tym serwerze nie ma użytkownika {name}. Wybierz kogoś innego.',
   alreadySits:
-    '{conceded, select, true {{name} nie gra już, ale wciąż ma tu swoje miejsce. Najpierw oddaj je na stałe komputerowi komendą `/mod computer`; potem {name} może znów dostać miejsce.} other {{name} ma już miejsce w tej grze. Wybierz kogoś innego.}}',
+    '{conceded, select, true {{name}: gra poddana, ale to wciąż miejsce tej osoby. Najpierw oddaj je na stałe komputerowi komendą `/mod computer`; potem {name} może znów dostać miejsce.} other {{name} ma już miejsce w tej grze. Wybierz kogoś innego.}}',
   seatIsOpen: 'Grasz teraz jako {seat}. Na kanale będzie widać, że to ty.',
 
   noSuchGame: 'Nie ma „{typed}” wśród gier, które moderujesz. Wybierz jedną z listy.',

@@ -9,7 +9,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, jeśli to kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli to daje co najmniej {least}£}}',
   lapsed:
-    'Twoje zlecenie przepadło: {why, select, round {dotyczyło innej rundy} reveal {wcześniej odsłoniło się coś ukrytego} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe{limited, select, true { przy tych cenach} other {}}} undone {cofnięto turę przed nim} other {}}.\n-# Zlecenie: {list}',
+    'Twoje zlecenie przepadło: {why, select, round {dotyczyło innej rundy} reveal {wcześniej odsłoniło się coś ukrytego} seat {grał wtedy za ciebie ktoś inny} impossible {żadne polecenie nie było możliwe{limited, select, true { przy tych cenach} other {}}} undone {cofnięto turę przed nim} other {}}.\n-# Zlecenie: {list}',
   gotIt: 'Rozumiem',
 
   add: 'Dodaj polecenie',
