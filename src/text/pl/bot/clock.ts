@@ -35,7 +35,7 @@ export const clock: Catalogue['bot']['clock'] = {
   votes: 'Decyduje większość pozostałych. Po 24 godzinach wygrywa to, co ma najwięcej głosów.',
   more: '{own, select, true {Jeszcze 24 h w godzinach tej osoby} other {Daj jeszcze 24 godziny}}',
   play: 'Komputer zagra tę turę',
-  computer: 'Komputer zagra do powrotu tej osoby',
+  computer: 'Komputer gra do powrotu tej osoby',
   standIn: 'Szukaj zastępstwa',
   voted:
     'Głos zapisany. Do rozstrzygnięcia {missing, plural, one {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})} few {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} many {potrzeba jeszcze # takich samych głosów (kto może je oddać: {from})} other {potrzeba jeszcze # takiego samego głosu (kto może go oddać: {from})}}.{until, select, none {} other { W przeciwnym razie {until} wygra to, co ma najwięcej głosów.}}',

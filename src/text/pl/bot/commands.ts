@@ -134,7 +134,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gameStart: 'Zacznij grę, gdy wszyscy dołączą',
   gameStatus: 'Zobacz, jak idzie gra i czyja kolej',
   gameAbandon: 'Zakończ grę bez zwycięzcy, jeśli wszyscy się zgodzą',
-  gameAnswer: 'Odpowiedz na prośbę o cofnięcie ruchów, wstrzymanie albo koniec gry lub wycofaj własną',
+  gameAnswer: 'Odpowiedz na prośbę o cofnięcie ruchów, wstrzymanie lub zakończenie gry albo wycofaj własną',
   gameAnswerWhat: 'Twoja odpowiedź',
   gameAgree: 'Zgadzam się',
   gameDisagree: 'Nie zgadzam się',

@@ -5,7 +5,7 @@ export const habits: Catalogue['bot']['habits'] = {
   lastPass:
     'Zanim spasujesz ostatni raz, poszukaj jeszcze jednej akcji: było cię jeszcze stać na taką, która daje punkty.',
   settlements:
-    'Zanim spasujesz ostatni raz, policz siedliska: kolejne połączyłaby jeszcze jedna jednostka albo jeden poziom żeglugi więcej.',
+    'Zanim spasujesz ostatni raz, policz siedliska: jeszcze jedna jednostka albo jedno ulepszenie żeglugi połączyłoby kolejne.',
   contract:
     'Bierz kontrakty, do których masz już towary: niektóre zostały na planszy, choć niczego ci do nich nie brakowało.',
   ports: 'Korzystaj z portów w swoim zasięgu: część ich premii przepadła.',

@@ -6,7 +6,7 @@ export const plans: Catalogue['bot']['plans'] = {
     '{steps, plural, =0 {Plan} one {Plan: # krok} few {Plan: # kroki} many {Plan: # kroków} other {Plan: # kroku}}',
   title: '### 🧭 Twój prywatny plan',
   empty:
-    'Wypróbuj, co można stąd zrobić, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
+    'Wypróbuj swoje następne ruchy, na tyle tur naprzód, na ile chcesz. Na stole nic się nie dzieje i nikt inny tego nie widzi. Od czego zaczynasz?',
   differs:
     '-# Plan służy tylko do prób. Gdy grają inni, możesz zamienić go na zlecenie, a wykonam je w twojej turze.',
   others:

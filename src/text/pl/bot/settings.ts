@@ -6,7 +6,7 @@ export const settings: Catalogue['bot']['settings'] = {
   heading: '### Twoje ustawienia',
   now: 'U ciebie jest teraz {time}.',
   ownHours:
-    '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają (oprócz gier na żywo).',
+    '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary stoją (oprócz gier na żywo).',
   serverHours: '**Twoje godziny:** {hours}, jak na całym serwerze. Możesz ustawić własne.',
   noHours:
     '**Twoje godziny:** {direct, select, true {takie jak na danym serwerze. Jeśli ustawisz własne, obowiązują wszędzie.} other {cała doba. Ustaw je, a nie będę przypominać w nocy.}}',
