@@ -250,7 +250,7 @@ export const commands: Catalogue['bot']['commands'] = {
   clockPlay: 'Que un robot juegue este turno',
   clockComputer: 'Que un robot juegue hasta su vuelta',
   clockStandIn: 'Buscar suplente',
-  clockSit: 'Juega por alguien que busca suplente',
+  clockSit: 'Juega como suplente de otra persona',
   clockBack: 'Vuelve a jugar en tu plaza',
   clockTake: 'Retoma una partida aplazada',
   clockTakeGame: 'Qué partida aplazada; si se omite, la de este canal',

@@ -65,9 +65,9 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Ya estás en la partida. Empezará cuando {host} pulse Empezar o escriba `/game start`.',
   removedNote: '✅ {name} ya no está en la sala, pero puede volver a unirse.',
   noSuchMember:
-    'No se ha quitado a nadie: “{typed}” tiene que designar a una sola persona, y no a ti. En esta sala: {names}.',
+    'No se ha quitado a nadie: “{typed}” no corresponde a nadie más, o corresponde a varias personas. En esta sala: {names}.',
   removeStarted:
-    'La partida ya ha empezado, así que no se puede quitar a nadie. {challenge, select, true {En el desafío semanal cada cual juega por su cuenta.} other {La moderación puede dar la plaza a otra persona con `/mod replace`, o buscar suplente con `/mod standin`.}}',
+    'La partida ya ha empezado, así que no se puede quitar a nadie. {challenge, select, true {En el desafío semanal cada cual juega por su cuenta.} other {La moderación puede dar la plaza a otra persona con `/mod replace`, o a un suplente con `/mod standin`.}}',
   left: 'Has salido de la partida.',
   changed: 'Guardado.',
   hintsOff: 'No hay **consejos**.',
