@@ -29,7 +29,7 @@ export const orders: Catalogue['bot']['orders'] = {
   already: 'Esa jugada ya está en tu encargo.',
   wrongLimit:
     '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {no tiene precio propio, así que omite `mínimo` y `máximo`}}.',
-  fullUp: 'Caben cinco jugadas como máximo.',
+  fullUp: 'En un encargo caben cinco jugadas como máximo. Quita antes una.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
   newLimit: 'Confirmado. He cambiado la jugada {number}.',
   removed: '“{what}” ya no está en tu encargo.',

@@ -90,7 +90,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Puedes dejar un encargo durante una ronda, mientras sea el turno de otra persona y no hayas pasado. En tu turno, juega con `/turn`.',
   noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
   planFull:
-    'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o deshaz alguno: `/plan`.',
+    'Tu plan está lleno: entre todos los pasos caben {most} jugadas. Haz los primeros o quita alguno: `/plan`.',
   nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
   ordered: 'Hay un encargo para este turno: lo cumpliré en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales; con “al azar” sale una.',

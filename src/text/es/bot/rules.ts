@@ -85,7 +85,7 @@ export const rules: Catalogue['bot']['rules'] = {
   fulfilDone:
     'El contrato queda cumplido y su casilla, vacía. Recibes sus importaciones y después sus bonos en el orden que quieras; ver “Bonos de los contratos”.',
   fulfilCounts: 'Los contratos cumplidos cuentan al final.',
-  fulfilNotCounted: 'Los que siguen en una casilla no cuentan.',
+  fulfilNotCounted: 'Los contratos que siguen en una casilla no cuentan.',
   bonusMoney: '**Dinero**: lo recibes al momento.',
   bonusFreeSpace: '**Espacio libre**: colocas una unidad sin pagar el terreno, pero la unidad sí se paga.',
   bonusFreeSpaceNeighbours: 'Puedes comprar a tus vecinos como siempre.',
@@ -253,7 +253,7 @@ export const rules: Catalogue['bot']['rules'] = {
   buchanan:
     'Tomas o cumples los contratos uno tras otro, y el segundo puede ser un contrato que has tomado este turno. Si tomas cuatro en un turno, solo el primero y el tercero cuestan (o, en la ronda 1, dan) dinero. Para el bono de construcción basta una casilla vacía, y puedes quedarte con tantos como casillas vacías tengas.',
   campbell:
-    'Lo que cuenta es cuántos de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
+    'Lo que cuenta es cuántos edificios de ese tipo tienes ya en el mapa. El terreno se paga entero, y con un espacio libre conservas el descuento.',
   cunningham: 'El precio del mercado no importa y no cambia.',
   fergusson:
     '{players, plural, =1 {} other {Colocas el tercer trabajador cuando todos los demás han colocado los suyos. }}En “Borde y niebla” se explica cuál es el borde.',
