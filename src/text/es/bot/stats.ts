@@ -31,7 +31,7 @@ export const stats: Catalogue['bot']['stats'] = {
   figureAverage: 'puntos de media',
   figureLength: 'duración (mediana)',
   figureGamesOwn: '{count, plural, one {partida} many {partidas} other {partidas}} con más gente',
-  figureWins: 'ganadas ({share})',
+  figureWins: 'con victoria ({share})',
   figureBest: 'mejor resultado',
   figureRating: '{provisional, select, true {valoración, provisional} other {valoración}}',
   figureAnswer: 'tiempo de respuesta (mediana)',
