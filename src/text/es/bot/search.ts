@@ -21,7 +21,7 @@ export const search: Catalogue['bot']['search'] = {
   imports:
     'importación, importar, algodón, tabaco, azúcar, caña de azúcar, raro, rara, escaso, escasa, escala de importaciones',
   expand:
-    'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
+    'expansión, colocar, poner, construir, unidad, unidades, segunda unidad, trabajador, trabajadores, edificio, edificios, terreno, pastizal, pradera, praderas, bosque, montaña, leñador, minero, campo, coste, costo, cuesta, hexágono, madera, obrero, obreros, pagar',
   buildingBonus: 'cuarto edificio, último edificio, robar',
   reach: 'alcanzar, distancia, lejos, rango, orilla',
   shipping:
@@ -37,7 +37,7 @@ export const search: Catalogue['bot']['search'] = {
   settlements:
     'asentamiento, aldea, aldeas, pueblo, ciudad, grupo, grupos, conectar, conectado, enlazar, red, grande',
   final:
-    'fin, fin de la partida, terminar, ganar, gana, ganador, victoria, punto, puntos, puntuar, empate, empatar, desempate, dinero, dinero sobrante, sobra, monedas, libras, vale, valen, valor, mayoría, gano, ganas, puntaje, puntajes, plata, acaba, acabar, vence, vencer, empatamos, empatados',
+    'fin, fin de la partida, terminar, ganar, gana, ganador, victoria, punto, puntos, pv, puntuar, empate, empatar, desempate, dinero, dinero sobrante, sobra, monedas, libras, vale, valen, valor, mayoría, gano, ganas, puntaje, puntajes, plata, acaba, acabar, vence, vencer, empatamos, empatados',
   border: 'frontera, límite, canto, anillo exterior, niebla',
   delta: 'deltas, desembocadura',
   undo: 'error, equivocación, corregir, rectificar, retroceder, rebobinar, volver atrás',

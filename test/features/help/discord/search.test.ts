@@ -53,7 +53,7 @@ const MEANT: Readonly<Record<string, Partial<Record<Topic, readonly string[]>>>>
     shipping: ['lago', 'río', 'barco', 'mar'],
     trade: ['vender', 'precio', 'mercado', 'comprar'],
     contracts: ['exportación', 'contrato'],
-    expand: ['colocar'],
+    expand: ['colocar', 'pradera'],
     neighbourhood: ['vecino'],
     ports: ['puerto'],
     imports: ['importar'],
