@@ -18,6 +18,7 @@ import {
   answer,
   type CommandValues,
   type InteractionContext,
+  isDirect,
   type Suggestion,
 } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limits.ts';
@@ -58,9 +59,10 @@ export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: str
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today, today));
 
 /** Returns the line that days are counted in UTC, if neither the user nor the server has hours. */
-async function zoneLines({ services, guild, language }: InteractionContext, person: UserSettings) {
+async function zoneLines(context: InteractionContext, person: UserSettings) {
+  const { services, guild, language } = context;
   const hours = await services.settings.getHours(person, guild);
-  return hours === undefined ? [botText('settings', 'awayUtc', { direct: guild === '' }, language)] : [];
+  return hours === undefined ? [botText('settings', 'awayUtc', { direct: isDirect(context) }, language)] : [];
 }
 
 /** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */

@@ -1,6 +1,6 @@
 import { type Game, isSought, playerAt, substituteAt, substitutionBy } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { type InteractionContext, isDirect } from '../../../discord/shared/interaction-context.ts';
 import { fittingLines } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { questionsFor } from '../../../discord/shared/open-questions.ts';
@@ -53,18 +53,20 @@ function gameLine(game: Game, user: string, language: string): string {
 }
 
 /** Lists the user's games in this server, the shelved ones last; in direct messages, all of them. */
-export async function gamesPanel({ services, actor, guild, language }: InteractionContext): Promise<Panel> {
-  const where = guild === '' ? undefined : guild;
+export async function gamesPanel(context: InteractionContext): Promise<Panel> {
+  const { services, actor, guild, language } = context;
+  const direct = isDirect(context);
+  const where = direct ? undefined : guild;
   const { games, more: others } = await services.queries.listForUser(actor.user, where);
   const shelved = await services.queries.listSuspendedForUser(actor.user, where);
   const listed = await services.queries.getEach(shelved.slice(0, Math.max(0, MAX_GAMES - games.length)));
   const lines = fittingLines([
     ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
     // In direct messages, there is no command to resume them.
-    ...listed.map((game) => shelvedLine(game, language, guild === '' ? linkTo(game, language) : undefined)),
+    ...listed.map((game) => shelvedLine(game, language, direct ? linkTo(game, language) : undefined)),
   ]);
   const more = games.length + others + shelved.length - lines.length;
-  const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
+  const none = direct ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [
       text(
@@ -75,7 +77,7 @@ export async function gamesPanel({ services, actor, guild, language }: Interacti
         ...(games.length > 0 ? [botText('relocation', 'hint', {}, language)] : []),
       ),
       // In direct messages, the games' channels can't be reached.
-      ...(guild === '' ? [] : takeUpParts(listed, language)),
+      ...(direct ? [] : takeUpParts(listed, language)),
       buttons({ id: customId('set', 'main'), label: botText('settings', 'buttonSettings', {}, language) }),
     ],
   };

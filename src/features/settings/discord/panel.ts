@@ -1,7 +1,7 @@
 /** The settings panel: current values, where they come from, and controls. */
 import { dayAt, timeIn, zoneOf } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
+import { type InteractionContext, isDirect } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { daysToGo } from './absence.ts';
@@ -40,7 +40,7 @@ export async function settingsPanel(context: InteractionContext, message?: strin
       ? t('ownHours', { hours: hoursText(hours, language) })
       : server.hours !== undefined
         ? t('serverHours', { hours: hoursText(server.hours, language) })
-        : t('noHours', { direct: guild === '' });
+        : t('noHours', { direct: isDirect(context) });
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
   const left = daysToGo(person, dayAt(zoneOf({ hours: hours ?? server.hours }), now));
   return {
