@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * An edit of a plan: `back` removes its last step, `keep` its impossible steps, and `anew` all steps. Adding a step is refused
- * while others are impossible, so that none is lost unnoticed.
+ * Edits of a plan. `back` removes the last step, `keep` the impossible ones, `anew` all of them. No step can be added while another
+ * is impossible, so none is lost unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }

@@ -88,7 +88,7 @@ async function confirmed(
   );
 }
 
-/** Returns what the message of a lobby shows now; in a channel that the game has left before its start, where it is. */
+/** Returns the current lobby panel; if the game has left this channel and started, the note that says where it is. */
 function answerIn({ channel }: InteractionContext, game: Game): Answer {
   const isOn = game.record.status === 'playing';
   const departed = isOn ? departedPost(game, { kind: 'departed', channel, ping: [] }) : undefined;
