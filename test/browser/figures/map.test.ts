@@ -61,8 +61,8 @@ it('exports only what was changed', async ({ page, press }) => {
   expect(Object.keys(changes.maps.sides)).toEqual(['A1']);
 });
 
-it('does not overwrite what another window has changed', async ({ browser, editor, press, saved }) => {
-  const other = await openWindow(browser, editor.url, {});
+it('does not overwrite what another window has changed', async ({ editor, press, saved }) => {
+  const other = await openWindow(editor.url, {});
   await other.page.waitForSelector('.board');
   await press('6');
   await saved();

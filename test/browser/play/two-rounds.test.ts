@@ -2,10 +2,8 @@
  * Two users play the first round on the playground's page, and watch the second: Ann on a desktop, Ben on a phone. With
  * PHOTOGRAPHS set, screenshots are saved in out/browser.
  */
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../../src/render/index.ts';
-import { startChromium } from '../../../src/tools/chromium.ts';
 import { playUntil, sit, type TestTable } from '../../e2e/fixtures/table.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { executable, type Fault, openWindow, type Window } from '../fixtures/chromium.ts';
@@ -38,7 +36,6 @@ if (executable === undefined) {
 }
 
 let table: TestTable;
-let browser: Browser;
 let windows: readonly Window[] = [];
 let ann: Visitor;
 let ben: Visitor;
@@ -47,10 +44,9 @@ beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
   table = await sit(['Ann', 'Ben'], { emblems: emblemFiles });
   await table.bot().bot.emojiSettled();
-  browser = await startChromium(executable);
   const { url } = table.playground;
-  const desk = await openWindow(browser, `${url}?user=Ann`, DESK);
-  const phone = await openWindow(browser, `${url}?user=Ben`, PHONE);
+  const desk = await openWindow(`${url}?user=Ann`, DESK);
+  const phone = await openWindow(`${url}?user=Ben`, PHONE);
   windows = [desk, phone];
   ann = visitor(desk.page, 'Ann', 'keyboard');
   ben = visitor(phone.page, 'Ben', 'finger');
@@ -61,7 +57,7 @@ afterEach(async ({ task }) => {
   try {
     if (failed) for (const one of [ann, ben]) await photograph(one, 'failed');
   } finally {
-    await browser.close();
+    for (const { page } of windows) await page.context().close();
     await table.finish();
   }
 });

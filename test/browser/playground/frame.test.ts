@@ -1,20 +1,16 @@
 /** Around the messages of the playground's page: channels that mentions and links lead to, and the people. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
-import { startChromium } from '../../../src/tools/chromium.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { executable, openWindow, type Window } from '../fixtures/chromium.ts';
 
 slowTests();
 
-let browser: Browser;
 let playground: Playground;
 let open: Window;
 
 beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
-  browser ??= await startChromium(executable);
   playground = await startPlayground({
     port: 0,
     people: ['Ann', 'Ben', 'Cat', 'Dan'],
@@ -24,13 +20,12 @@ beforeEach(async ({ skip }) => {
   const [ann] = playground.users;
   ann?.say(near, `Go to <#${far}>`);
   ann?.say(near, `or [play there](https://discord.com/channels/${playground.guild}/${far})`);
-  open = await openWindow(browser, `${playground.url}?user=Ann`, {});
+  open = await openWindow(`${playground.url}?user=Ann`, {});
 });
 afterEach(async () => {
   await open?.page.context().close();
   await playground?.close();
 });
-afterAll(async () => browser?.close());
 
 async function request(method: string, path: string, body?: object) {
   const answer = await fetch(`${playground.api}/v10${path}`, {

@@ -1,7 +1,6 @@
 /** The page of a game that another process serves than the one in which it is played. */
 import { afterAll, expect, it } from 'vitest';
 import { close } from '../../../../src/render/index.ts';
-import { startChromium } from '../../../../src/tools/chromium.ts';
 import { openPlayedPage } from '../../../../src/tools/played-page.ts';
 import { postgresPlace } from '../../../storage/fixtures/places.ts';
 import { startProgram } from '../../../storage/fixtures/programs.ts';
@@ -28,9 +27,8 @@ it.skipIf(executable === undefined || postgres === undefined)('follows every mov
   const played = await openPlayedPage({ players: 2, seed: 'processes', log: SILENT, store });
   const server = await startProgram(new URL('../../fixtures/page-server.ts', import.meta.url), home.url);
   await server.printed(1);
-  const browser = await startChromium(executable ?? '');
   const address = new URL(new URL(await played.url()).pathname, server.lines[0]);
-  const { page } = await openWindow(browser, address.href, {});
+  const { page } = await openWindow(address.href, {});
   await untilLive(page);
   const began = performance.now();
   for (let move = 0; move < MOVES; move++) {
@@ -40,7 +38,7 @@ it.skipIf(executable === undefined || postgres === undefined)('follows every mov
   const each = (performance.now() - began) / MOVES;
   console.log(`a move of another process is on the page after ${Math.round(each)} ms`);
   expect(each).toBeLessThan(MISSED_MS / 2);
-  await browser.close();
+  await page.context().close();
   await played.close();
   await server.kill();
 });

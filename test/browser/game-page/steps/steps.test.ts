@@ -87,7 +87,6 @@ it('goes one step back from a step that was undone, or that never existed', asyn
 it('says in every place who plays which clan at this step, and follows when a name changes', async ({
   visit,
   open,
-  browser,
 }) => {
   const game = await open(2, 'names');
   await game.play(1);
@@ -96,7 +95,7 @@ it('says in every place who plays which clan at this step, and follows when a na
   const page = await visit(DESK, '', game);
   const headings = () => page.locator('title, h1, summary').allTextContents();
   const asLoaded = async () => {
-    const { page: fresh } = await openWindow(browser, page.url(), DESK);
+    const { page: fresh } = await openWindow(page.url(), DESK);
     const loaded = await fresh.locator('title, h1, summary').allTextContents();
     await fresh.context().close();
     return loaded;

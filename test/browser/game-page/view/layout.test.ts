@@ -32,17 +32,17 @@ it.for([DESK, PHONE])(
   },
 );
 
-it('fits a narrow phone with letters twice as large and a long name', async ({ open, browser }) => {
+it('fits a narrow phone with letters twice as large and a long name', async ({ open }) => {
   const large = await startChromium(executable ?? '', '--blink-settings=defaultFontSize=32');
   const name = 'Wolfeschlegelsteinhausenbergerdo';
   const game = await open(2, 'narrow', { names: [name, 'Ben'], draw: drawVector });
   await game.play(30);
   for (const [of, size] of [
-    [browser, 16],
+    [undefined, 16],
     [large, 32],
   ] as const) {
     const viewport = { width: 320, height: 640 };
-    const { page } = await openWindow(of, `${await game.url()}?lang=pl`, { ...PHONE, viewport });
+    const { page } = await openWindow(`${await game.url()}?lang=pl`, { ...PHONE, viewport }, of);
     await untilLive(page);
     expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${size}px`);
     // A free space: the prices of all players.
