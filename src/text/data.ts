@@ -6,6 +6,7 @@ import {
   type Land,
   PROCESSED_GOODS,
   PROCESSING,
+  ROUNDS,
   UNIT_NATURE,
   type Unit,
 } from '../content/index.ts';
@@ -187,6 +188,8 @@ function canFulfilAnother({ state }: ResolvedContext): boolean {
 export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
   const { state } = resolved;
   switch (rejection.code) {
+    case 'notYourTurn':
+      return { ...rejection, lastRound: state?.round === ROUNDS };
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
     case 'contractTooFresh':

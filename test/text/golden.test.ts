@@ -1,6 +1,6 @@
 /** Every event, rejection, action, decision and problem as a sentence, by the golden tables. */
 import { describe, expect, it } from 'vitest';
-import { CONTENT, type ContentProblem } from '../../src/content/index.ts';
+import { CONTENT, type ContentProblem, ROUNDS } from '../../src/content/index.ts';
 import {
   ACTION_TYPES,
   type Action,
@@ -59,6 +59,13 @@ describe('a rejection', () => {
     expect(told(act(state, 0, { type: 'hire' }).state)).toBe(
       'Not right now. You can use what’s left of your turn, or end it.',
     );
+  });
+  it.each([
+    [ROUNDS - 1, 'It’s not your turn. I’ll ping you when it is.'],
+    [ROUNDS, 'It’s not your turn. I’ll ping you if you have another one.'],
+  ])('out of turn in round %i promises a ping: %s', (round, told) => {
+    const state = scene({ round, passed: [0] });
+    expect(rejectionText(refusal(state, 0, { type: 'hire' }), { state })).toBe(told);
   });
   it('after the main action names no port where there is none', () => {
     const cellar = [true, false, false];

@@ -16,7 +16,8 @@ export const rejections: Catalogue['rejections'] = {
   // At any time.
   noSuchSeat: 'There’s no seat {seat} in this game. Choose one from the list.',
   gameOver: 'This game is over. `/game rematch` opens the next one.',
-  notYourTurn: 'It’s not your turn. I’ll ping you when it is.',
+  notYourTurn:
+    'It’s not your turn. I’ll ping you {lastRound, select, true {if you have another one} other {when it is}}.',
   notNow:
     'Not right now. You can {done, select, true {use what’s left of your turn, or end it} other {{decision}}}.',
   mainActionTaken:

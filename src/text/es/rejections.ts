@@ -16,7 +16,8 @@ export const rejections: Catalogue['rejections'] = {
   // At any time.
   noSuchSeat: 'En esta partida no existe la plaza {seat}. Elige una de la lista.',
   gameOver: 'Esta partida ha terminado. `/game rematch` abre la siguiente.',
-  notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
+  notYourTurn:
+    'No es tu turno. Te aviso {lastRound, select, true {si te queda otro} other {cuando te toque}}.',
   notNow:
     'Ahora no puedes hacer eso. {done, select, true {Puedes usar lo que te queda del turno, o terminarlo} other {Te toca {decision}}}.',
   mainActionTaken:

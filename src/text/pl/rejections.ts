@@ -16,7 +16,8 @@ export const rejections: Catalogue['rejections'] = {
   // At any time.
   noSuchSeat: 'W tej grze nie ma miejsca {seat}. Wybierz jedno z listy.',
   gameOver: 'Gra już się skończyła. `/game rematch` otwiera następną.',
-  notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
+  notYourTurn:
+    'To nie twoja kolej. Dam ci znać, {lastRound, select, true {jeśli czeka cię jeszcze jedna} other {gdy przyjdzie}}.',
   notNow:
     'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Najpierw {decision_todo}}}.',
   mainActionTaken:
