@@ -2,16 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually, slowTests } from '../support/waiting.ts';
 
 slowTests();
 
 const PARENT = fileURLToPath(new URL('./fixtures/parent.ts', import.meta.url));
-const started: (() => void)[] = [];
-afterEach(() => {
-  for (const end of started.splice(0)) end();
-});
 
 /** Returns whether a process runs; a process that has ended but is not collected does not. */
 function runs(pid: number): boolean {
@@ -30,15 +26,15 @@ async function busyPid(parent: ChildProcess): Promise<number> {
   throw new Error('The worker has not begun.');
 }
 
-it.each(['SIGKILL', 'SIGINT'] as const)(
+it.concurrent.for(['SIGKILL', 'SIGINT'] as const)(
   'ends in the middle of a task after its parent got %s',
-  async (signal) => {
+  async (signal, { onTestFinished }) => {
     const parent = spawn(process.execPath, ['--import', 'tsx', PARENT], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    started.push(() => parent.kill('SIGKILL'));
+    onTestFinished(() => void parent.kill('SIGKILL'));
     const pid = await busyPid(parent);
-    started.push(() => void (runs(pid) && process.kill(pid, 'SIGKILL')));
+    onTestFinished(() => void (runs(pid) && process.kill(pid, 'SIGKILL')));
     parent.kill(signal);
     await once(parent, 'exit');
     await eventually(() => expect(runs(pid)).toBe(false));

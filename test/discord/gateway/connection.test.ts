@@ -2,35 +2,33 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ChannelType } from 'discord.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src/discord/gateway/connection.ts';
 import { openRest } from '../../../src/discord/transport/rest.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { ask } from '../../playground/fixtures/support.ts';
 
-let lines: string[] = [];
-let [opened, archived]: [string[], string[]] = [[], []];
-const LOG = { info: (_: object, line: string) => void lines.push(line), warn() {}, error() {} };
 /** discord.js connects again this many milliseconds after a lost connection. */
 const RECONNECT_MS = 500;
 
-const playgrounds: Playground[] = [];
-afterEach(async () => {
-  [lines, opened, archived] = [[], [], []];
-  for (const playground of playgrounds.splice(0)) await playground.close();
-});
+/** What a test watches or changes of its connection. */
+interface Given {
+  readonly waitForIdentify?: () => Promise<void>;
+  readonly onChange?: () => void;
+  /** Runs before the bot connects. */
+  readonly before?: (playground: Playground) => Promise<void>;
+}
 
-async function open(
-  waitForIdentify = async () => {},
-  onChange = () => {},
-  before = async (_: Playground) => {},
+async function connectTo(
+  playground: Playground,
+  { waitForIdentify = async () => {}, onChange = () => {} }: Given,
 ) {
-  const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
-  playgrounds.push(playground);
-  await before(playground);
+  const lines: string[] = [];
+  const [opened, archived]: [string[], string[]] = [[], []];
+  const log = { info: (_: object, line: string) => void lines.push(line), warn() {}, error() {} };
   const { token, api } = playground;
   const connection = connect({
-    ...{ token, rest: openRest(token, api), log: LOG, shards: { ids: [0], count: 1 }, concurrency: 1 },
+    ...{ token, rest: openRest(token, api), log, shards: { ids: [0], count: 1 }, concurrency: 1 },
     ...{
       onInteraction: () => {},
       onJoined: () => {},
@@ -41,8 +39,24 @@ async function open(
     },
     ...{ onLogin: () => {}, onFatalDisconnect: () => {}, throttle: async () => ({ waitForIdentify }) },
   });
-  return { playground, connection };
+  return { playground, connection, lines, opened, archived };
 }
+
+/** Connects to a playground of the test's own. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a fixture needs from its pattern.
+const it = test.extend('open', async ({}, { onCleanup }) => {
+  const playgrounds: Playground[] = [];
+  onCleanup(async () => {
+    for (const playground of playgrounds) await playground.close();
+  });
+  return async (given: Given = {}) => {
+    const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
+    playgrounds.push(playground);
+    await given.before?.(playground);
+    return await connectTo(playground, given);
+  };
+});
+type Open = (given?: Given) => ReturnType<typeof connectTo>;
 
 /** Fails if a session is there, or comes back. */
 async function expectGone({ users, channels }: Playground): Promise<void> {
@@ -53,9 +67,10 @@ async function expectGone({ users, channels }: Playground): Promise<void> {
   });
 }
 
-describe('a lost connection', () => {
-  it.each([true, false])('is logged, and so is its return (resumed: %s)', async (isResumable) => {
-    const { playground, connection } = await open();
+// These tests wait for discord.js most of the time.
+describe.concurrent('a lost connection', () => {
+  it.for([true, false])('is logged, and so is its return (resumed: %s)', async (isResumable, { open }) => {
+    const { playground, connection, lines } = await open();
     await connection.opened;
     playground.faults.dropGateway(isResumable);
     await expect
@@ -64,8 +79,8 @@ describe('a lost connection', () => {
     await connection.close();
   });
 
-  it('is logged once, however often it cannot be restored', async () => {
-    const { playground, connection } = await open();
+  it('is logged once, however often it cannot be restored', async ({ open }) => {
+    const { playground, connection, lines } = await open();
     await connection.opened;
     const port = Number(new URL(playground.api).port);
     await playground.close();
@@ -81,22 +96,32 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a thread that discord.js does not know', () => {
+describe.concurrent('a thread that discord.js does not know', () => {
   /** Opens a thread and hides it before the bot logs in. */
-  async function hidden(type: ChannelType, hide: (playground: Playground, thread: string) => void) {
-    const { playground, connection } = await open(undefined, undefined, async (started) => {
-      const path = `/channels/${started.channels[0]}/threads`;
-      const { body } = await ask(started, 'POST', path, { name: 'A', type });
-      hide(started, (body as { id: string }).id);
+  async function hidden(
+    open: Open,
+    type: ChannelType,
+    hide: (playground: Playground, thread: string) => void,
+  ) {
+    const { playground, connection, opened, archived } = await open({
+      before: async (started) => {
+        const path = `/channels/${started.channels[0]}/threads`;
+        const { body } = await ask(started, 'POST', path, { name: 'A', type });
+        hide(started, (body as { id: string }).id);
+      },
     });
     await connection.opened;
     expect([opened, archived]).toEqual([[], []]);
-    return { playground, connection, thread: playground.channels.at(-1) ?? '' };
+    return { playground, connection, opened, archived, thread: playground.channels.at(-1) ?? '' };
   }
 
-  it('is reported when it is unlocked, and when it is opened, but not while it is locked', async () => {
-    const { playground, connection, thread } = await hidden(ChannelType.PublicThread, (started, id) =>
-      started.archiveThread(id, true),
+  it('is reported when it is unlocked, and when it is opened, but not while it is locked', async ({
+    open,
+  }) => {
+    const { playground, connection, opened, archived, thread } = await hidden(
+      open,
+      ChannelType.PublicThread,
+      (started, id) => started.archiveThread(id, true),
     );
     playground.archiveThread(thread, true);
     playground.archiveThread(thread);
@@ -106,20 +131,24 @@ describe('a thread that discord.js does not know', () => {
     await connection.close();
   });
 
-  it('is reported when the bot is added to it', async () => {
-    const { playground, connection, thread } = await hidden(ChannelType.PrivateThread, (started, id) =>
-      started.leaveThread(id),
+  it('is reported when the bot is added to it', async ({ open }) => {
+    const { playground, connection, opened, archived, thread } = await hidden(
+      open,
+      ChannelType.PrivateThread,
+      (started, id) => started.leaveThread(id),
     );
     playground.joinThread(thread);
     await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
     await connection.close();
   });
 
-  it('is reported when the bot can see its channel', async () => {
+  it('is reported when the bot can see its channel', async ({ open }) => {
     const hide = ({ faults, channels }: Playground, isHidden: boolean) =>
       faults.lack(['ViewChannel'], isHidden, channels[0]);
-    const { playground, connection, thread } = await hidden(ChannelType.PublicThread, (started) =>
-      hide(started, true),
+    const { playground, connection, opened, archived, thread } = await hidden(
+      open,
+      ChannelType.PublicThread,
+      (started) => hide(started, true),
     );
     hide(playground, false);
     await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
@@ -127,30 +156,32 @@ describe('a thread that discord.js does not know', () => {
   });
 });
 
-describe('a connection is closed', () => {
-  it('before it has asked where to connect', async () => {
+describe.concurrent('a connection is closed', () => {
+  it('before it has asked where to connect', async ({ open }) => {
     const { playground, connection } = await open();
     await connection.close();
     await expectGone(playground);
   });
 
-  it('after it has logged in, and before Discord has answered', async () => {
+  it('after it has logged in, and before Discord has answered', async ({ open }) => {
     let onIdentify = () => {};
     const loggedIn = new Promise<void>((resolve) => {
       // The login is sent in this turn of the event loop, and answered in a later one.
       onIdentify = () => void setImmediate(resolve);
     });
-    const { playground, connection } = await open(async () => onIdentify());
+    const { playground, connection } = await open({ waitForIdentify: async () => onIdentify() });
     await loggedIn;
     expect(connection.isUp()).toBe(false);
     await connection.close();
     await expectGone(playground);
   });
 
-  it('while it waits to connect again', async () => {
+  it('while it waits to connect again', async ({ open }) => {
     let changes = 0;
-    const { playground, connection } = await open(undefined, () => {
-      changes += 1;
+    const { playground, connection } = await open({
+      onChange: () => {
+        changes += 1;
+      },
     });
     await connection.opened;
     const before = changes;
@@ -160,7 +191,7 @@ describe('a connection is closed', () => {
     await expectGone(playground);
   });
 
-  it('while it connects to a server that does not answer, and then goes', async () => {
+  it('while it connects to a server that does not answer, and then goes', async ({ open }) => {
     const { playground, connection } = await open();
     await connection.opened;
     const port = Number(new URL(playground.api).port);
