@@ -7,11 +7,12 @@ import { connect } from '../../../src/discord/gateway/connection.ts';
 import { openRest } from '../../../src/discord/transport/rest.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { ask } from '../../playground/fixtures/support.ts';
+import { eventually } from '../../support/waiting.ts';
 
 /** discord.js connects again this many milliseconds after a lost connection. */
 const RECONNECT_MS = 500;
 
-/** What a test watches or changes of its connection. */
+/** Hooks of a test into its connection. */
 interface Given {
   readonly waitForIdentify?: () => Promise<void>;
   readonly onChange?: () => void;
@@ -67,15 +68,15 @@ async function expectGone({ users, channels }: Playground): Promise<void> {
   });
 }
 
-// These tests wait for discord.js most of the time.
+// Concurrent, because they wait for discord.js most of the time.
 describe.concurrent('a lost connection', () => {
   it.for([true, false])('is logged, and so is its return (resumed: %s)', async (isResumable, { open }) => {
     const { playground, connection, lines } = await open();
     await connection.opened;
     playground.faults.dropGateway(isResumable);
-    await expect
-      .poll(() => lines)
-      .toEqual(['gateway: connection lost, reconnecting', 'gateway: connected again']);
+    await eventually(() =>
+      expect(lines).toEqual(['gateway: connection lost, reconnecting', 'gateway: connected again']),
+    );
     await connection.close();
   });
 
@@ -89,7 +90,7 @@ describe.concurrent('a lost connection', () => {
       attempts += 1;
       socket.destroy();
     }).listen(port, '127.0.0.1');
-    await expect.poll(() => attempts, { timeout: 20 * RECONNECT_MS }).toBeGreaterThan(2);
+    await eventually(() => expect(attempts).toBeGreaterThan(2));
     expect(lines).toEqual(['gateway: connection lost, reconnecting']);
     await connection.close();
     refusing.close();
@@ -125,9 +126,9 @@ describe.concurrent('a thread that discord.js does not know', () => {
     );
     playground.archiveThread(thread, true);
     playground.archiveThread(thread);
-    await expect.poll(() => [opened, archived]).toEqual([[thread], [thread]]);
+    await eventually(() => expect([opened, archived]).toEqual([[thread], [thread]]));
     await ask(playground, 'PATCH', `/channels/${thread}`, { archived: false });
-    await expect.poll(() => [opened, archived]).toEqual([[thread, thread], [thread]]);
+    await eventually(() => expect([opened, archived]).toEqual([[thread, thread], [thread]]));
     await connection.close();
   });
 
@@ -138,7 +139,7 @@ describe.concurrent('a thread that discord.js does not know', () => {
       (started, id) => started.leaveThread(id),
     );
     playground.joinThread(thread);
-    await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
+    await eventually(() => expect([opened, archived]).toEqual([[thread], []]));
     await connection.close();
   });
 
@@ -151,7 +152,7 @@ describe.concurrent('a thread that discord.js does not know', () => {
       (started) => hide(started, true),
     );
     hide(playground, false);
-    await expect.poll(() => [opened, archived]).toEqual([[thread], []]);
+    await eventually(() => expect([opened, archived]).toEqual([[thread], []]));
     await connection.close();
   });
 });
@@ -186,7 +187,7 @@ describe.concurrent('a connection is closed', () => {
     await connection.opened;
     const before = changes;
     playground.faults.dropGateway(true);
-    await expect.poll(() => changes).toBeGreaterThan(before);
+    await eventually(() => expect(changes).toBeGreaterThan(before));
     await connection.close();
     await expectGone(playground);
   });
@@ -198,7 +199,7 @@ describe.concurrent('a connection is closed', () => {
     await playground.close();
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket)).listen(port, '127.0.0.1');
-    await expect.poll(() => sockets.length).toBe(1);
+    await eventually(() => expect(sockets.length).toBe(1));
     await connection.close();
     for (const socket of sockets) socket.resetAndDestroy();
     // An error without a handler would end the process here.
