@@ -5,9 +5,9 @@ import { answerError, type RestEnv } from '../../src/playground/rest/context.ts'
 import { addEmojis } from '../../src/playground/rest/emojis.ts';
 import { DEFAULT_RETENTION } from '../../src/playground/retention.ts';
 import { createWorld } from '../../src/playground/state.ts';
+import { OPENAPI } from './fixtures/openapi.ts';
 import { ask, type Reply, type Scene, scene, there } from './fixtures/support.ts';
 
-const OPENAPI = process.env.DISCORD_OPENAPI;
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApi, loadOpenApi, type OpenApiCheck } from '../../src/playground/openapi.ts';
+import { OPENAPI } from './fixtures/openapi.ts';
 import { ask, scene } from './fixtures/support.ts';
 
 const REFERENCE = '#/components/schemas/';
@@ -170,11 +171,10 @@ describe('a playground with a document', () => {
   });
 });
 
-const discord = process.env.DISCORD_OPENAPI;
-describe.skipIf(discord === undefined)("Discord's own document", () => {
+describe.skipIf(OPENAPI === undefined)("Discord's own document", () => {
   let check: OpenApiCheck['request'];
   beforeAll(async () => {
-    ({ request: check } = await loadOpenApi(discord ?? ''));
+    ({ request: check } = await loadOpenApi(OPENAPI ?? ''));
   });
 
   it('accepts correct requests', () => {
@@ -184,7 +184,7 @@ describe.skipIf(discord === undefined)("Discord's own document", () => {
   });
 
   it('matches everything that a playground answers', async () => {
-    const { playground, room, ann } = await scene({ openapi: discord ?? '' });
+    const { playground, room, ann } = await scene({ openapi: OPENAPI ?? '' });
     const bot = (await ask(playground, 'GET', '/users/@me')).body as { id: string };
     const thread = await ask(playground, 'POST', `/channels/${room}/threads`, {
       ...{ name: 'Table', type: 11, auto_archive_duration: 60 },

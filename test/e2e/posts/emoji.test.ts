@@ -4,8 +4,8 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../../src/render/index.ts';
+import { OPENAPI } from '../../playground/fixtures/openapi.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
-import { OPENAPI } from '../fixtures/openapi.ts';
 import { there } from '../fixtures/table.ts';
 
 interface Item {

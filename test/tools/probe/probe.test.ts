@@ -6,18 +6,18 @@ import { probePlayground } from '../../../src/tools/probe/playground.ts';
 import { runPreflight } from '../../../src/tools/probe/preflight.ts';
 import { ASSUMPTIONS, summaryLine } from '../../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../../src/tools/probe/stage.ts';
+import { OPENAPI } from '../../playground/fixtures/openapi.ts';
 import { ask, type Scene, scene } from '../../playground/fixtures/support.ts';
 import { slowTests } from '../../support/waiting.ts';
 
 slowTests();
 
-const openapi = process.env.DISCORD_OPENAPI;
 let probed: Awaited<ReturnType<typeof probePlayground>>;
 beforeAll(async () => {
-  probed = await probePlayground(openapi === undefined ? {} : { openapi });
+  probed = await probePlayground(OPENAPI === undefined ? {} : { openapi: OPENAPI });
 });
 
-it.skipIf(openapi === undefined)('the playground answers as documented', () => {
+it.skipIf(OPENAPI === undefined)('the playground answers as documented', () => {
   expect(probed.violations.filter((line) => line.startsWith('the answer '))).toEqual([]);
 });
 
