@@ -3,14 +3,14 @@ import { ComponentType, Events, type Interaction, MessageFlags } from 'discord.j
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
 import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './fixtures/echo-bot.ts';
-import { OPENAPI } from './fixtures/openapi.ts';
+import { CHECKED } from './fixtures/openapi.ts';
 import { messageOf, type Scene, scene, textIn, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;
 
 beforeAll(async () => {
-  stage = await scene(OPENAPI === undefined ? {} : { openapi: OPENAPI });
+  stage = await scene(CHECKED);
   bot = await startEchoBot(stage.playground);
 });
 afterAll(async () => {

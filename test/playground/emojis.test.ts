@@ -5,7 +5,7 @@ import { answerError, type RestEnv } from '../../src/playground/rest/context.ts'
 import { addEmojis } from '../../src/playground/rest/emojis.ts';
 import { DEFAULT_RETENTION } from '../../src/playground/retention.ts';
 import { createWorld } from '../../src/playground/state.ts';
-import { OPENAPI } from './fixtures/openapi.ts';
+import { CHECKED } from './fixtures/openapi.ts';
 import { ask, type Reply, type Scene, scene, there } from './fixtures/support.ts';
 
 const PIXEL = Buffer.from(
@@ -17,7 +17,7 @@ const uri = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).t
 let stage: Scene;
 let route: string;
 beforeEach(async () => {
-  stage = await scene(OPENAPI === undefined ? {} : { openapi: OPENAPI });
+  stage = await scene(CHECKED);
   const me = (await ask(stage.playground, 'GET', '/users/@me')).body as { id: string };
   route = `/applications/${me.id}/emojis`;
 });

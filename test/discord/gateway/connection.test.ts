@@ -12,7 +12,7 @@ import { eventually } from '../../support/waiting.ts';
 /** discord.js connects again this many milliseconds after a lost connection. */
 const RECONNECT_MS = 500;
 
-/** Hooks of a test into its connection. */
+/** Callbacks of a test. */
 interface Given {
   readonly waitForIdentify?: () => Promise<void>;
   readonly onChange?: () => void;
@@ -104,16 +104,16 @@ describe.concurrent('a thread that discord.js does not know', () => {
     type: ChannelType,
     hide: (playground: Playground, thread: string) => void,
   ) {
-    const { playground, connection, opened, archived } = await open({
+    const connected = await open({
       before: async (started) => {
         const path = `/channels/${started.channels[0]}/threads`;
         const { body } = await ask(started, 'POST', path, { name: 'A', type });
         hide(started, (body as { id: string }).id);
       },
     });
-    await connection.opened;
-    expect([opened, archived]).toEqual([[], []]);
-    return { playground, connection, opened, archived, thread: playground.channels.at(-1) ?? '' };
+    await connected.connection.opened;
+    expect([connected.opened, connected.archived]).toEqual([[], []]);
+    return { ...connected, thread: connected.playground.channels.at(-1) ?? '' };
   }
 
   it('is reported when it is unlocked, and when it is opened, but not while it is locked', async ({

@@ -4,7 +4,7 @@ import { createBot, type RunningBot } from '../../../src/bootstrap/create-bot.ts
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../../src/render/index.ts';
-import { OPENAPI } from '../../playground/fixtures/openapi.ts';
+import { CHECKED } from '../../playground/fixtures/openapi.ts';
 import { memoryStore } from '../../storage/fixtures/memory/index.ts';
 import { there } from '../fixtures/table.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   warnings = [];
   playground = await startPlayground({
     ...{ port: 0, people: ['Ann'], channels: ['table'], deadlineMs: 30_000 },
-    ...(OPENAPI === undefined ? {} : { openapi: OPENAPI }),
+    ...CHECKED,
   });
   const headers = { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body?: unknown) => {

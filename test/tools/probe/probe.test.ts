@@ -6,7 +6,7 @@ import { probePlayground } from '../../../src/tools/probe/playground.ts';
 import { runPreflight } from '../../../src/tools/probe/preflight.ts';
 import { ASSUMPTIONS, summaryLine } from '../../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../../src/tools/probe/stage.ts';
-import { OPENAPI } from '../../playground/fixtures/openapi.ts';
+import { CHECKED, OPENAPI } from '../../playground/fixtures/openapi.ts';
 import { ask, type Scene, scene } from '../../playground/fixtures/support.ts';
 import { slowTests } from '../../support/waiting.ts';
 
@@ -14,7 +14,7 @@ slowTests();
 
 let probed: Awaited<ReturnType<typeof probePlayground>>;
 beforeAll(async () => {
-  probed = await probePlayground(OPENAPI === undefined ? {} : { openapi: OPENAPI });
+  probed = await probePlayground(CHECKED);
 });
 
 it.skipIf(OPENAPI === undefined)('the playground answers as documented', () => {
