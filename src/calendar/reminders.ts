@@ -7,8 +7,9 @@ import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } fr
 
 /** Without a clock: when each reminder is due, counted from the start of the wait. Days away don't count. */
 const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
-/** With a clock: at these shares of the turn's time, and once more an hour (or a turn, if shorter) before all time is used up. */
+/** With a clock: reminders come at these shares of the turn's time. */
 const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
+/** The last one comes when this share of all time is left, or an hour (a turn, if shorter) if that is more. */
 const LAST_SHARE = 0.05;
 /** Without a clock: the least time from one reminder to the next, as when the first was held until the morning. */
 const MIN_REMINDER_INTERVAL_MS = 8 * HOUR_MS;
