@@ -21,8 +21,9 @@ interface Item {
   icon: Icon;
 }
 
-const NEEDED = [...GOODS, ...MEATS];
-const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
+/** What contracts require and give, in the order in which it is drawn. */
+export const NEEDED = [...GOODS, ...MEATS];
+export const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
 
 type ContractsShown = ReturnType<typeof shownOf>;
 

@@ -1,13 +1,5 @@
 /** Shared parts of player boards and player rows: head, contracts, units. */
-import {
-  ANIMAL_OF,
-  type ContractTile,
-  GOODS,
-  IMPORTS,
-  MEATS,
-  SHIPPING_LEVELS,
-  type Unit,
-} from '../../content/index.ts';
+import { ANIMAL_OF, type ContractTile, IMPORTS, SHIPPING_LEVELS, type Unit } from '../../content/index.ts';
 import {
   contractTile,
   type GameState,
@@ -22,6 +14,7 @@ import {
 import { inset, rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
+import type { Icon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline, styleOf } from '../seat-marks.ts';
 import { drawBox, roundedBox, strokePath } from '../shapes.ts';
@@ -39,6 +32,7 @@ import {
 } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
 import { lettersOf } from '../viewpoint.ts';
+import { GIVEN, NEEDED } from './contract-tiles.ts';
 import { arrow, centred, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
 import { minusText, type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
@@ -99,25 +93,26 @@ export function openContracts({ state, turn }: Scene, seat: Seat): (OpenContract
   });
 }
 
+/** Returns a number with an icon, closer together than two of them, and narrow: some contracts fill their row. */
+const counted = (pen: Pen, count: number, name: Icon): Item =>
+  together([text(pen, String(count)), icon(pen, name, 0.88)], 0.14);
+
 /** Returns a contract as a row: requirements, ticked if met, and rewards. */
-function contractItems(pen: Pen, words: Words, { tile, lacks }: OpenContract): Item[] {
+function contractItems(pen: Pen, { tile, lacks }: OpenContract): Item[] {
   const { requires, gives } = tile;
-  const needs = [...GOODS, ...MEATS].flatMap((good) => {
+  const needs = NEEDED.flatMap((good) => {
     const count = requires[good];
     if (count === 0) return [];
-    const pair = together([text(pen, String(count)), icon(pen, good)]);
+    const pair = counted(pen, count, good);
     const thing = good === 'beef' || good === 'mutton' ? ANIMAL_OF[good] : good;
     return [lacks.includes(thing) ? pair : ticked(pen, pair)];
   });
-  const brings = [
-    ...(gives.money > 0 ? [text(pen, words.pounds(gives.money))] : []),
-    ...([...IMPORTS, 'hops', 'freeSpace', 'bonusUpgrade'] as const).flatMap((gift) => {
-      const count = gives[gift];
-      if (count === 0) return [];
-      const plain = count === 1 && (gift === 'freeSpace' || gift === 'bonusUpgrade');
-      return [together([...(plain ? [] : [text(pen, String(count))]), icon(pen, gift)])];
-    }),
-  ];
+  const brings = GIVEN.flatMap((gift) => {
+    const count = gives[gift];
+    if (count === 0) return [];
+    const plain = count === 1 && (gift === 'freeSpace' || gift === 'bonusUpgrade');
+    return [plain ? icon(pen, gift) : counted(pen, count, gift)];
+  });
   return [...needs, arrow(pen), ...brings];
 }
 
@@ -146,10 +141,10 @@ export function drawOpen(
     strip(pen, field, PAPER_DARK);
     if (one.touched) drawTouchedOutline(pen, field, 8);
     const inner = { ...field, x: field.x + 8, width: field.width - 16 };
-    const items = contractItems(pen, words, one);
+    const items = contractItems(pen, one);
     const half = Math.min(size * 1.25, field.height * 0.36);
     const spare = inner.width - items.reduce((sum, item) => sum + item.width(half), 0);
-    const gap = Math.max(0.24, Math.min(0.6, spare / half / items.length));
+    const gap = Math.max(0.4, Math.min(0.6, spare / half / items.length));
     flow(pen, items, inner, half, { gap });
   });
 }
