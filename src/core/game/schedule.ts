@@ -92,15 +92,15 @@ export function withTimingAt(
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : startTiming(before.pace, state.players.length);
   // No one decides about a person who plays alone.
-  const ended = (before.ended ?? []).map((wait) => (isLone(record) ? withoutVote(wait) : wait));
-  const filled = { ...before, pools, ended };
+  const asked = (wait: Wait) => (isLone(record) ? withoutVote(wait) : wait);
+  const filled = { ...before, pools, ended: (before.ended ?? []).map(asked) };
   // Clocks resume before counting, and stop after it.
   const running = filled.stopped && !record.paused ? withClockResumed(filled, now) : filled;
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
   const shown = withShownPace(timed, record);
-  const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(shown, wait, persons)) };
+  const next = { ...timed, waits: timed.waits.map((wait) => withDeadline(shown, asked(wait), persons)) };
   const played = isUndo ? [] : endedWaits(record, { ...record, timing: next });
   return withoutOutdated(next, record, state, played);
 }

@@ -727,6 +727,19 @@ describe('time that is up', () => {
     expect(await waitOf(seat)).not.toHaveProperty('expired');
   });
 
+  it('is no longer up once the late player is the only person left, who is reminded again', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor, seat } = await next();
+    const [other = ANN] = people.slice(0, 2).filter((one) => one !== actor);
+    await pass(30 * HOUR);
+    done(await app.play.concede(other, id));
+    expect(await kinds()).toContain('heeded');
+    expect(await waitOf(seat)).not.toHaveProperty('expired');
+    const seen = await pass(20 * DAY, HOUR);
+    expect(hoursOf(seen, 'nudged')).toEqual([18, 42, 66]);
+    expect(hoursOf(seen, 'setAside')).toEqual([]);
+  });
+
   it('asks for a substitute once, however often that is tapped', async () => {
     await begin({ pace: 'brisk' }, 2);
     const { actor, seat } = await next();
