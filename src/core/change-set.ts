@@ -13,6 +13,8 @@ export interface ChangeSet {
   /** Number of moves to keep from the start. Later moves are deleted, with their outbox entries. */
   keep: number;
   append: readonly MoveRecord[];
+  /** Later moves that stay, by their former numbers: they are appended again. Posts that wait go on reporting what they ended. */
+  kept?: readonly number[] | undefined;
   /** The position after all moves. `undefined` leaves the stored position and base unchanged. */
   snapshot: Snapshot | undefined;
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */

@@ -85,6 +85,7 @@ export async function commitChange(
     expected: before.version,
     keep,
     append,
+    kept: change.kept,
     snapshot,
     base,
     result: await resultOf(context, after),

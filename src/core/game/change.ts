@@ -16,6 +16,7 @@ export interface GameChange<T> {
   readonly idle?: boolean;
   readonly keep?: number;
   readonly append?: readonly MoveRecord[];
+  readonly kept?: ChangeSet['kept'];
   readonly state?: GameState;
   /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;

@@ -175,6 +175,7 @@ export async function undoMoves(
     waitsOn,
     keep,
     append: [...left.slice(keep), ...further],
+    kept: moves.flatMap((_, i) => (i >= keep && !removed.has(i) ? i : [])),
     state: after,
     announcements,
     plans,

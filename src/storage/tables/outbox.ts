@@ -6,11 +6,18 @@ import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Trims an announcement to the first `keep` moves; `undefined` if nothing remains. */
-export function truncateAnnouncement(announcement: Announcement, keep: number): Announcement | undefined {
+/** Trims an announcement to the moves that are left (see `ChangeSet`); `undefined` if nothing remains. */
+export function truncateAnnouncement(
+  announcement: Announcement,
+  keep: number,
+  kept: readonly number[] = [],
+): Announcement | undefined {
   if (announcement.kind !== 'moved' || announcement.to <= keep) return announcement;
-  // The users to ping no longer have a decision.
-  return announcement.from < keep ? { ...announcement, to: keep, ping: [] } : undefined;
+  const { from, to } = announcement;
+  const left = (end: number) => Math.min(end, keep) + kept.filter((move) => move < end).length;
+  // What it ended is still over, so its users still have their decisions.
+  if (kept.includes(to - 1)) return { ...announcement, from: left(from), to: left(to) };
+  return from < keep ? { ...announcement, to: keep, ping: [] } : undefined;
 }
 
 /** Adds announcements of a game, due at once. */
@@ -25,15 +32,20 @@ export async function enqueue(
 }
 
 /** Trims or deletes announcements of undone moves. Meanwhile, another process may acknowledge them. */
-export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
+export async function truncateMoves(
+  tx: Transaction,
+  gameId: string,
+  keep: number,
+  kept?: readonly number[],
+): Promise<void> {
   const rows = await tx.outboxEntry.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
     const parsed = parseAnnouncement(announcement);
     if (typeof parsed !== 'object') continue; // It is handled when it is claimed.
-    const left = truncateAnnouncement(parsed, keep);
+    const left = truncateAnnouncement(parsed, keep, kept);
     if (left === undefined) await tx.outboxEntry.deleteMany({ where: { id } });
     else {
-      const data = { announcement: JSON.stringify(left), movesTo: keep };
+      const data = { announcement: JSON.stringify(left), movesTo: left.kind === 'moved' ? left.to : null };
       await tx.outboxEntry.updateMany({ where: { id }, data });
     }
   }

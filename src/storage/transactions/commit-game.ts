@@ -16,12 +16,12 @@ import * as results from '../tables/results.ts';
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
     assertChange(change);
-    const { record, keep } = change;
+    const { record, keep, kept } = change;
     const gameId = escapeText(record.id);
     // The game's row is the lock: every transaction takes it first.
     if (!(await games.compareAndSwap(tx, change))) return false;
     const { count: removed } = await tx.move.deleteMany({ where: { gameId, index: { gte: keep } } });
-    if (removed > 0) await outbox.truncateMoves(tx, gameId, keep);
+    if (removed > 0) await outbox.truncateMoves(tx, gameId, keep, kept);
     await insertRows(tx.move, moveRows(change));
     await members.replaceIfChanged(tx, gameId, record.members);
     const substitutions = substitutionRows(record);

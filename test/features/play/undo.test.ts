@@ -428,6 +428,26 @@ describe('an undo in production', () => {
     expect(undone.game.state?.production[planner]?.ready).toBe(false);
   });
 
+  it('of an answer in advance does not shorten the post of a later turn that still waits, nor its ping', async () => {
+    const [game, moves] = find(3, ({ states }, i) => {
+      const state = states[i] as GameState;
+      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
+      return (
+        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
+      );
+    });
+    const made = await midGame(game, moves);
+    await made.told();
+    const state = await made.state();
+    const planner = state.passed[0] as Seat;
+    await made.move({ seat: planner, action: { type: 'confirmProduction' } });
+    await made.move({ seat: waiting(state)[0] as Seat, action: { type: 'pass' } });
+    const next = await made.next();
+    done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
+    const post = { kind: 'moved', from: moves, to: moves + 1, ping: [next.user] };
+    expect(await made.told()).toMatchObject([post, { kind: 'undone', keep: moves + 1, ping: [] }]);
+  });
+
   it('of the turn is not blocked by an answer in advance', async () => {
     const [game, moves] = find(3, ({ states }, i) => {
       const state = states[i] as GameState;
