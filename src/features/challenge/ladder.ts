@@ -35,12 +35,15 @@ export function createLadderQueries({ store, games, now }: ServiceContext) {
     /** Returns the weeks that have a ladder, this one first. */
     listWeeks: async (guild: string) => weeksOf(await listDeals(guild)),
 
-    /** Returns the ladder of a week, this one by default; `user` sees their own points in it. */
-    async getLadder(guild: string, requested?: string, user?: string) {
+    /**
+     * Returns the ladder of a week, this one by default; `user` sees their own points in it. `isOver`: the week is over by the
+     * database's clock, which may be ahead.
+     */
+    async getLadder(guild: string, requested?: string, user?: string, isOver = false) {
       const current = weekOf(now().getTime());
       const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
-      const over = ends <= now().getTime();
+      const over = isOver || ends <= now().getTime();
       const entries = await store.challenge.listEntries(guild, week);
       const dealt = await listDeals(guild);
       const contenders: Raw[] = [];

@@ -27,6 +27,7 @@ import {
   publicView,
   revealsHidden,
 } from '../../../src/engine/index.ts';
+import { ladderPost } from '../../../src/features/challenge/discord/ladder.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { lobbyPanel } from '../../../src/features/lobby/discord/panel.ts';
@@ -628,6 +629,20 @@ describe('the ladder', () => {
       ['Cat', 'ended', undefined],
       ['Dan', 'late', undefined],
     ]);
+  });
+
+  it('is posted with the results even if the clock of the process is a little behind that of the database', async () => {
+    await finish(await solo(ANN));
+    clock = weekEnds(WEEK);
+    const late = await createServices({
+      ...{ store, content: CONTENT, random: bytesOf('late') },
+      now: () => new Date(clock - 500),
+    });
+    await tick(late);
+    expect(await ladders()).toEqual(['home']);
+    const shown = JSON.stringify(await ladderPost(late, 'guild', WEEK, 'en'));
+    expect(shown).toMatch(/`1\.`[^\n]*Ann/);
+    expect(shown).not.toContain('<t:');
   });
 
   it('shares a place among equals', async () => {

@@ -63,7 +63,7 @@ export function weekOption(
 
 /** Builds the ladder post for a channel after the week has ended. */
 export async function ladderPost(services: Services, guild: string, week: string, language: string) {
-  const ladder = await services.challenge.getLadder(guild, week);
+  const ladder = await services.challenge.getLadder(guild, week, undefined, true);
   return {
     parts: [
       ...ladderParts(ladder, { language }),
