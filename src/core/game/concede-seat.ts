@@ -2,7 +2,7 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { hasHumans, withMember } from './members.ts';
+import { hasHumans, withErasedConceded, withMember } from './members.ts';
 import { usersPending } from './notifications.ts';
 import { noMovesYet, withForcedMoves } from './pending-moves.ts';
 import { applyMoves, endGame } from './record-moves.ts';
@@ -19,7 +19,9 @@ export function concedeSeat(
 ): Decision<object> {
   const given = withMember(game.record, owner, { conceded: true });
   const first: Announcement[] = [{ kind: 'conceded', by: owner, seat, ...(erased && { erased }), ping: [] }];
-  if (!hasHumans(given)) return { ...endGame(given, by, false, { before: first }), result: {} };
+  // A computer may play for someone who was erased.
+  if (!hasHumans(withErasedConceded(given, game.moves.length)))
+    return { ...endGame(given, by, false, { before: first }), result: {} };
   const { record, back } = withLastPlayersBack(given, game);
   const progress = withForcedMoves(noMovesYet(game.state), record, now);
   // Players whose turn follows from the forced moves are pinged by the post about those.

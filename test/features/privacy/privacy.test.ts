@@ -393,6 +393,19 @@ describe('an erased user', () => {
     expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
+  it('whose seat a computer has since played leaves no one: the game ends when the others give up', async () => {
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));
+    await app.privacy.eraseUser(ERIKA, () => NAME);
+    const computer = { seat, level: 'apprentice', name: 'Bot', span: 'while' } as const;
+    done(await app.computers.assignComputer(MOD, table.id, computer));
+    done(await app.play.concede(FRED, table.id));
+    expect((await table.look()).record.status).toBe('playing');
+    expect((await app.privacy.previewErasure(ANN.user)).games).toMatchObject([{ ends: true }]);
+    done(await app.play.concede(ANN, table.id));
+    expect((await table.look()).record.status).toBe('ended');
+  });
+
   it('with a substitute has given up once the substitute is erased as well', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
