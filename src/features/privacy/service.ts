@@ -6,6 +6,7 @@ import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/chall
 import { isComputer } from '../../core/game/computers.ts';
 import {
   hasHumans,
+  lastingSubstituteAt,
   memberOf,
   substituteAt,
   substitutionBy,
@@ -15,7 +16,7 @@ import {
 import { readGame, readLastPost, readRecord } from '../../core/game/parse-game.ts';
 import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
-import type { GameRecord } from '../../core/game/types.ts';
+import type { GameRecord, Substitution } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -37,13 +38,17 @@ interface Erasure {
 /** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
+/** Returns who plays for the member at a place. A person does even while a computer plays a turn for them. */
+const standInAt = (record: GameRecord, place: number): Substitution | undefined =>
+  lastingSubstituteAt(record, place) ?? substituteAt(record, place);
+
 /** Returns the effect on an unfinished game; `undefined` if only the name is replaced. */
 function erasureEffect(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
   if (substitutionBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
   const place = record.members.findIndex((one) => one.user === user);
   if (place < 0) return undefined;
-  const standIn = substituteAt(record, place);
+  const standIn = standInAt(record, place);
   const stays = record.members[place]?.conceded === true || (standIn && !isComputer(standIn.user));
   return stays === true ? undefined : 'concede';
 }
@@ -101,7 +106,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer must not keep playing for an erased user.
-    if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
+    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
     if (substitutionBy(game.record, user) !== undefined) await out.stepDown(actor, id, true);
     else if (game.record.status === 'lobby') await out.leave(actor, id, true);
     else await out.concede(actor, id, true);

@@ -393,6 +393,18 @@ describe('an erased user', () => {
     expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
+  it('with a substitute leaves the seat to them while a computer plays a turn in it', async () => {
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));
+    const computer = { seat, level: 'apprentice', name: 'Bot', span: 'turn' } as const;
+    done(await app.computers.assignComputer(MOD, table.id, computer));
+    expect((await app.privacy.previewErasure(ERIKA.user)).games).toEqual([]);
+    await app.privacy.eraseUser(ERIKA, () => NAME);
+    const { record } = await gameInStore(store, table.id);
+    expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
+    expect(record.substitutions?.map(({ to }) => to)).toEqual([undefined, undefined]);
+  });
+
   it('whose seat a computer has since played leaves no one: the game ends when the others give up', async () => {
     const seat = (await table.state()).seating.indexOf(0);
     done(await app.moderation.assignSubstitute(MOD, table.id, seat, DAN));
