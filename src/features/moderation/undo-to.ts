@@ -1,4 +1,5 @@
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
+import { hasHumans, withErasedConceded } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/service-context.ts';
@@ -19,6 +20,8 @@ export function createUndoTo(context: ServiceContext) {
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
+        // Everyone was erased after the end, so the game would wait for no one.
+        if (!hasHumans(withErasedConceded(record, most))) return { refusal: { code: 'over' } };
         const history = histories.getHistory(game);
         // Moves before the base can be undone only by replaying the game under the current rules.
         const isReplayed = keep < history.from;

@@ -444,6 +444,14 @@ describe('an erased user', () => {
     expect(record.timing?.waits.map((wait) => wait.seat)).not.toContain(seat);
   });
 
+  it('after the end leaves the result as it is if no one else is left: a moderator can’t undo it', async () => {
+    for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) await table.drift();
+    for (const one of [ERIKA, FRED, ANN]) await app.privacy.eraseUser(one, () => NAME);
+    const { moves } = await gameInStore(store, table.id);
+    expect(refusal(await app.moderation.undoTo(MOD, table.id, moves.length - 8)).code).toBe('over');
+    expect((await table.look()).record.status).toBe('finished');
+  });
+
   it('is not in a rematch', async () => {
     await app.privacy.eraseUser(ERIKA, () => NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
