@@ -17,6 +17,7 @@ import {
   type GameState,
   pendingSeats,
   projectedScore,
+  type RejectionCode,
   type Seat,
 } from '../../../engine/index.ts';
 import { highlightsOf } from '../../../render/index.ts';
@@ -91,8 +92,18 @@ function stepText(game: Game, seat: Seat, step: PlanStep, language: string): str
   return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
 }
 
+/** Returns that the plan ends in this position, and how it can continue. */
+function overText(plan: PlanView, { phase }: GameState, language: string): string {
+  const over = phase === 'finished' ? 'finished' : plan.mode === 'alone' ? 'alone' : 'other';
+  return botText('plans', 'over', { over, single: hasOneOpponent(plan) }, language);
+}
+
+/** Rejections of whatever is planned behind the end of the plan. Their texts speak of the real game. */
+const BEHIND_END: readonly RejectionCode[] = ['gameOver', 'notYourTurn'];
+
 /** Numbers the steps, with a heading for each round and the reason for each impossible step. */
-function stepLines(game: Game, { seat, branch }: PlanView, language: string): string[] {
+function stepLines(game: Game, plan: PlanView, language: string): string[] {
+  const { seat, branch } = plan;
   const t = translator('plans', language);
   let { round } = branch.start;
   const lines = branch.steps.flatMap((step, n) => {
@@ -101,7 +112,9 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
     round = before.round;
     const data = { number: n + 1, what: stepText(game, seat, step, language) };
     if (rejection !== undefined) {
-      const why = rejectionText(rejection, wordsOf({ ...game, state: before }, language));
+      const why = BEHIND_END.includes(rejection.code)
+        ? overText(plan, before, language)
+        : rejectionText(rejection, wordsOf({ ...game, state: before }, language));
       return [...begins, t('gone', { ...data, why })];
     }
     return [...begins, t('step', data), ...(reveals ? [t('reveals')] : [])];
@@ -150,18 +163,15 @@ const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
-  const { branch, doable, finishes, mode, seat } = plan;
+  const { branch, doable, finishes, seat } = plan;
   const t = translator('plans', language);
   const left = possible(plan);
   const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const alone = undoOfRevealed(game.record) === 'alone';
   const why = ends?.reveals === true ? (alone ? 'alone' : 'reveal') : finishes && alone ? 'finish' : 'other';
-  const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
-    ...(!branch.open && left === branch.steps.length
-      ? [t('over', { over, single: hasOneOpponent(plan) })]
-      : []),
+    ...(!branch.open && left === branch.steps.length ? [overText(plan, branch.state, language)] : []),
     ...(doable > 0 && game.record.paused ? [refusalText({ code: 'paused' }, language, game)] : []),
     ...(canBePlayed(game, plan) ? [t('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [t('notNow')] : []),

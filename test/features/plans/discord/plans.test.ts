@@ -190,6 +190,20 @@ describe('a plan', () => {
     expect(said).toMatch(/~~Port “.+”: cheese up~~/);
   });
 
+  it('says of steps behind its end that the plan ends there, not that the game is over or whose turn it is', () => {
+    const hire: Action[] = [{ type: 'hire' }];
+    const pass: Action[] = [{ type: 'pass' }];
+    const seats = [{ money: 30 }, { money: 30 }];
+    const middle = scene({ players: 2, round: 3, seats });
+    const alone = words(planPanel(gameAt(middle), planned(middle, 0, 'alone', [pass, hire]), 'en'));
+    expect(alone).toContain('~~Hire a merchant~~\n-# **There’s nothing more for you to decide this round.**');
+    expect(alone).not.toContain('It’s not your turn');
+    const last = scene({ players: 2, round: 5, passed: [1], seats });
+    const over = words(planPanel(gameAt(last), planned(last, 0, 'passing', [pass, hire]), 'en'));
+    expect(over).toContain('~~Hire a merchant~~\n-# **The game is over here.**');
+    expect(over).not.toContain('`/game rematch`');
+  });
+
   it('is marked as a plan in its pictures', () => {
     const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
     const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
