@@ -236,8 +236,11 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   const asked = questionsFor(game, user) !== 'other';
+  // After a pass in the last round, no turn follows.
+  const isCalled = state.round < ROUNDS || !state.passed.includes(seat);
   return [
-    passed ? t('passedYou') : t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined }),
+    ...(passed ? [t('passedYou')] : []),
+    ...(!passed && isCalled ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined })] : []),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
     undoHint,

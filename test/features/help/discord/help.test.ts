@@ -193,6 +193,22 @@ describe('/help', () => {
     expect(told(0)).not.toMatch(/plan production/);
   });
 
+  it('promises a ping only if a turn may follow', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const told = (round: number, seat: number) => {
+      const seats = [
+        {},
+        { clan: 'robertson', units: { K1: 'cow', M2: 'cheeseDairy' } },
+      ] satisfies SeatScene[];
+      const { state } = acts(scene({ round, passed: [1, 2], seats }), [0, { type: 'pass' }]);
+      return textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: userOf(seat) } }, gameOf(state)));
+    };
+    expect(told(4, 0)).toContain('I’ll ping you on your turn');
+    expect(told(5, 1)).toContain('It’s your turn');
+    expect(told(5, 0)).not.toContain('ping you');
+    expect(told(5, 0)).toContain('Waiting for');
+  });
+
   it('in a pause asks no one to move', () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(9);
