@@ -13,7 +13,6 @@ import { HOUR_MS, SECOND_MS } from '../../durations.ts';
 import type { Services } from '../../features/index.ts';
 import { botText } from '../../text/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
-import { wordsAlone } from '../shared/emoji.ts';
 import {
   type Answer,
   answer,
@@ -291,7 +290,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<Wa
   const parsed = found?.args.safeParse(args);
   const here = isHere(interaction, found?.anywhere);
   if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
-    await openDialog(interaction, await contextOf(interaction, reception), found, parsed.data, acknowledge);
+    await openDialog(interaction, await contextOf(interaction, reception), found, parsed.data, reception);
     return undefined;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
@@ -327,7 +326,7 @@ async function openDialog(
   context: InteractionContext,
   route: DialogRoute<unknown>,
   args: unknown,
-  acknowledge: Acknowledge,
+  reception: Reception,
 ): Promise<void> {
   let opened: Awaited<ReturnType<typeof route.open>>;
   try {
@@ -342,9 +341,8 @@ async function openDialog(
     await interaction.showModal(modalOf(opened));
     return;
   }
-  await acknowledge(interaction, 'reply');
-  // A refusal contains only text.
-  await edit(interaction, opened, wordsAlone);
+  await reception.acknowledge(interaction, 'reply');
+  await show(interaction, context, answer(opened), false, reception);
 }
 
 const inputOf = (interaction: Clicked): Input =>

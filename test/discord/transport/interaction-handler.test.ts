@@ -17,7 +17,11 @@ import { ChallengeSealedError, DiskFullError } from '../../../src/core/index.ts'
 import type { Log } from '../../../src/discord/index.ts';
 import { numberArg } from '../../../src/discord/shared/custom-id.ts';
 import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
-import { route } from '../../../src/discord/shared/interaction-context.ts';
+import {
+  dialogRoute,
+  type InteractionContext,
+  route,
+} from '../../../src/discord/shared/interaction-context.ts';
 import { note } from '../../../src/discord/shared/panel.ts';
 import { createAcknowledger } from '../../../src/discord/transport/acknowledge.ts';
 import { createInteractionHandler } from '../../../src/discord/transport/interaction-handler.ts';
@@ -562,6 +566,25 @@ describe('an answer', () => {
         expect(postsIn(sent)).toBe(posts);
       }
     });
+  });
+
+  it('that is a panel in place of a dialog has commands to tap, and is closed as its kind', async () => {
+    const { made: at, sent } = client();
+    let close: InteractionContext['closePanel'];
+    const asked = dialogRoute('asked', [], async ({ closePanel }) => {
+      close = closePanel;
+      return { ...note('Type `/game new`.'), slot: 'lobby' };
+    });
+    const handle = createInteractionHandler({
+      ...desk(await appOf(), notes().log, at),
+      routes: new Map([[asked.name, asked]]),
+      commandIds: () => '77',
+    });
+    await handle(clickIn(inServer, at, 'asked'));
+    expect(told(sent)).toContain('Type </game new:77>.');
+    await close?.(person.id, 'lobby', () => note('It has begun.'));
+    expect(sent.at(-1)?.to).toMatch(/original$/);
+    expect(told(sent)).toContain('It has begun.');
   });
 
   it('beside a menu is sent once, even if the menu cannot be shown again', async () => {
