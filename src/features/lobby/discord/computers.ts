@@ -113,7 +113,7 @@ export const computerRoutes: readonly AnyRoute[] = [
     const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+    if (game.record.status !== 'lobby') return answer(lobbyPanel(game, language));
     const refusal = forbidden('seatComputer', actor, game.record);
     return answer(
       refusal === undefined ? computersPanel(game, language) : refusalPanel(refusal, language, game),
@@ -130,14 +130,14 @@ export const computerRoutes: readonly AnyRoute[] = [
       const { services, actor, language } = context;
       const game = await findGame(context, id);
       if (game === undefined) return noGame(context);
-      if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+      if (game.record.status !== 'lobby') return answer(lobbyPanel(game, language));
       if (game.record.members.length !== seated) return answer(computersPanel(game, language));
       const outcome =
         what === 'drop'
           ? await services.lobby.removeComputer(actor, id, whom)
           : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game), seated);
       const now = (await findGame(context, id)) ?? game;
-      if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
+      if (now.record.status !== 'lobby') return answer(lobbyPanel(now, language));
       if (!outcome.ok && outcome.refusal.code === 'stale') return answer(computersPanel(now, language));
       const message = outcome.ok
         ? changedText(game, now, language)

@@ -20,13 +20,20 @@ import { optionLines } from './presets.ts';
 
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
+/** Last part of the ids in a private panel, which stays in its reader's language. */
+export const PRIVATE = 'private';
 
-/** Builds the current lobby panel; after the lobby has closed, what became of it. */
-export function lobbyPanel(game: Game, language: string = game.record.language): Panel {
+/**
+ * Builds the current lobby panel; after the lobby has closed, what became of it. `reader`: language of the only user who sees
+ * it. Default: the game's.
+ */
+export function lobbyPanel(game: Game, reader?: string): Panel {
   const { record } = game;
+  const language = reader ?? record.language;
   if (record.status !== 'lobby') return afterwards(game, language);
+  const place = reader === undefined ? [] : [PRIVATE];
   return {
-    parts: [text(...lobbyLines(record, language)), buttons(...lobbyButtons(record, language))],
+    parts: [text(...lobbyLines(record, language)), buttons(...lobbyButtons(record, language, place))],
   };
 }
 
@@ -95,12 +102,12 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
   ];
 }
 
-function lobbyButtons(record: RedactedRecord, language: string): Button[] {
+function lobbyButtons(record: RedactedRecord, language: string, place: readonly string[]): Button[] {
   const { id, members, players, options, challenge } = record;
   const full = members.length >= players;
   const fixed = challenge !== undefined;
   const act = (what: LobbyAct, label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew') => ({
-    id: customId('lobby', id, what),
+    id: customId('lobby', id, what, ...place),
     label: botText('lobby', label, {}, language),
   });
   return [

@@ -22,7 +22,7 @@ import { computerRoutes } from './computers.ts';
 import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
 import { moreRoute } from './more.ts';
 import { optionRoutes } from './options-routes.ts';
-import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
+import { LOBBY_ACTS, type LobbyAct, lobbyPanel, PRIVATE } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
 import { removeRoute } from './remove-routes.ts';
 
@@ -88,27 +88,33 @@ async function confirmed(
   );
 }
 
-/** Returns the current lobby panel; if the game has left this channel and started, the note that says where it is. */
-function answerIn({ channel }: InteractionContext, game: Game): Answer {
+/**
+ * Returns the current lobby panel; if the game has left this channel and started, the note that says where it is. `reader`: as
+ * for `lobbyPanel`.
+ */
+function answerIn({ channel }: InteractionContext, game: Game, reader: string | undefined): Answer {
   const isOn = game.record.status === 'playing';
   const departed = isOn ? departedPost(game, { kind: 'departed', channel, ping: [] }) : undefined;
-  return answer(departed ?? lobbyPanel(game));
+  return answer(departed ?? lobbyPanel(game, reader));
 }
+
+const lobbyArgs = z.tuple([gameArg, z.enum(LOBBY_ACTS)]).rest(z.literal(PRIVATE));
 
 export const lobbyRoutes: readonly AnyRoute[] = [
   /** Lobby buttons: update the message, also when the lobby has closed. */
-  route('lobby', 'update', [gameArg, z.enum(LOBBY_ACTS)], async (context, [id, what]) => {
+  route('lobby', 'update', lobbyArgs, async (context, [id, what, place]) => {
+    const reader = place === PRIVATE ? context.language : undefined;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
-    if (game.record.status !== 'lobby') return answerIn(context, game);
+    if (game.record.status !== 'lobby') return answerIn(context, game, reader);
     const outcome = await act(context, game, what);
     if (outcome.ok && what === 'join') await addToThisThread(context);
     if (outcome.ok && what === 'start') await closeLobby(context, outcome.game);
     if (outcome.ok && what === 'leave') await removeFromThread(context, game.record);
-    if (outcome.ok) return answerIn(context, outcome.game);
+    if (outcome.ok) return answerIn(context, outcome.game, reader);
     const now = await findGame(context, id);
     // Another user was faster: show the current state.
-    if (now !== undefined && now.record.status !== 'lobby') return answerIn(context, now);
+    if (now !== undefined && now.record.status !== 'lobby') return answerIn(context, now, reader);
     return ephemeral(refusalPanel(outcome.refusal, context.language, game));
   }),
   route('lobby-confirm', 'update', shownStatusArgs(CONFIRMABLE), confirmed),

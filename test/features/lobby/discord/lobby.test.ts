@@ -84,6 +84,24 @@ describe('/game new', () => {
     expect(textOf(lobbyPanel({ ...game, record: { ...record, challenge } }, language))).toMatch(expected);
   });
 
+  it('stays in the language of its only reader', async () => {
+    const { app, ann, ben } = await opened(3);
+    Object.assign(ben.visit, { language: 'pl' });
+    const status = await ben.types('game status');
+    expect(answerText(status)).toContain('Zajęte miejsca: 1 z 3');
+    const joined = await ben.presses(buttonIn(status, 'lobby join private'));
+    expect(answerText(joined)).toContain('Zajęte miejsca: 2 z 3');
+    Object.assign(ann.visit, { language: 'pl' });
+    const computers = await ann.presses(buttonIn(joined, 'computers'));
+    await app.play.abandon(ann.visit.actor, (await liveGame(app)).record.id);
+    for (const id of [
+      buttonIn(joined, 'lobby leave private'),
+      buttonIn(joined, 'computers'),
+      buttonIn(computers, 'computer'),
+    ])
+      expect(answerText(await ann.presses(id)), id).toContain('Ta poczekalnia jest zamknięta');
+  });
+
   it('takes a preset and a seed', async () => {
     const store = memoryStore();
     const app = await freshApp(store);

@@ -31,7 +31,7 @@ describe('/game status', () => {
     const shown = await person(app, 'Ben').types('game status');
     expect(shown.kind).toBe('panel');
     expect(textOf(shown.panel)).toContain('**Seats taken: 1 of 2**');
-    const joined = await person(app, 'Ben').presses(buttonIn(shown, 'lobby join'));
+    const joined = await person(app, 'Ben').presses(buttonIn(shown, 'lobby join private'));
     expect(textOf(joined.panel)).toContain('**Seats taken: 2 of 2**');
   });
 
