@@ -6,16 +6,14 @@ import {
   answer,
   type Command,
   type CommandValues,
-  ephemeral,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
-import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { movesOfTyped, withShownPlan } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
 import type { PlanEdit, PlanView } from '../index.ts';
-import { executePlan, makeOrder } from './execute.ts';
+import { executePlan, makeOrder, noPlan } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 import { notEdited, withPlan } from './routes.ts';
 
@@ -25,7 +23,7 @@ const EDITS = ['back', 'keep', 'anew'] as const;
 async function add(context: InteractionContext, id: string, typed: string): Promise<Answer | undefined> {
   const { services, actor, language } = context;
   const found = await services.plans.get(actor, id);
-  if (!found.ok) return ephemeral(refusalPanel(found.refusal, language));
+  if (!found.ok) return await noPlan(context, id, found.refusal);
   const { game, plan } = found;
   if (plan.branch.steps.some(({ rejection }) => rejection !== undefined))
     return answer(planPanel(game, plan, language, [botText('plans', 'dropFirst', {}, language)]));

@@ -1,7 +1,7 @@
 /** Plays a plan, or turns it into a standing order. */
-import type { Game } from '../../../core/index.ts';
+import type { Game, Refusal } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { findGame, findSummary } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -22,6 +22,10 @@ import type { PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 
+/** Says why a user has no plan in a game. */
+export const noPlan = async (context: InteractionContext, id: string, refusal: Refusal): Promise<Answer> =>
+  ephemeral(refusalPanel(refusal, context.language, await findSummary(context, id)));
+
 /** Returns the current plan with a line on why nothing was done. `reasons`: why it is impossible now. */
 export async function stale(
   context: InteractionContext,
@@ -30,7 +34,7 @@ export async function stale(
 ): Promise<Answer> {
   const { language } = context;
   const now = await context.services.plans.get(context.actor, id);
-  if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
+  if (!now.ok) return await noPlan(context, id, now.refusal);
   return answer(
     planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language), ...reasons]),
   );

@@ -28,7 +28,7 @@ import { productionPanel } from '../../play/discord/panels/production.ts';
 import { codeOfPlan, draftOf, planAfter, plannedOf } from '../../play/discord/production-plan.ts';
 import { reasonsFor } from '../../play/discord/why-not.ts';
 import type { PlanEdit, PlanView } from '../index.ts';
-import { executePlan, makeOrder, stale } from './execute.ts';
+import { executePlan, makeOrder, noPlan, stale } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 
 interface Click {
@@ -184,9 +184,7 @@ export async function withPlan(
   go: (game: Game, plan: PlanView) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const found = await context.services.plans.get(context.actor, id);
-  return found.ok
-    ? await go(found.game, found.plan)
-    : ephemeral(refusalPanel(found.refusal, context.language));
+  return found.ok ? await go(found.game, found.plan) : await noPlan(context, id, found.refusal);
 }
 
 export const planRoutes: readonly AnyRoute[] = [

@@ -399,6 +399,19 @@ describe('a plan', () => {
     expect(await opened('trade'), 'what is possible still opens').not.toContain('has changed since');
   });
 
+  it('of a challenge that is over names what comes next there', async () => {
+    const [place] = PLACED;
+    if (place === undefined) throw new Error('no position');
+    const { record, ...game } = gameAt(place.state);
+    const over = { ...record, status: 'finished', challenge: { week: '2026-W01', home: 'home' } };
+    const refused = async () => ({ ok: false, refusal: { code: 'over' } });
+    const queries = { getLatest: async () => game, getSummary: async () => ({ ...game, record: over }) };
+    const visit = visitOf(partialApp({ queries, plans: { get: refused } }), 0);
+    const opened = ROUTES.get('myplan') as unknown as Route<unknown>;
+    const { panel } = await opened.run(visit, ['abcdefgh'], { values: [], fields: {}, chosen: {} });
+    expect(words(panel)).toContain('`/challenge show`');
+  });
+
   it('is shown in its current form after a click on an older one', async () => {
     const [place] = PLACED;
     if (place === undefined) throw new Error('no position');
