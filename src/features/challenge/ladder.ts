@@ -36,10 +36,14 @@ export function createLadderQueries({ store, games, now }: ServiceContext) {
     listWeeks: async (guild: string) => weeksOf(await listDeals(guild)),
 
     /**
-     * Returns the ladder of a week, this one by default; `user` sees their own points in it. `isOver`: the week is over by the
-     * database's clock, which may be ahead.
+     * Returns the ladder of a week, this one by default; `user` sees their own points in it. `isOver`: the week is known to
+     * be over, by the database's clock, which may be ahead.
      */
-    async getLadder(guild: string, requested?: string, user?: string, isOver = false) {
+    async getLadder(
+      guild: string,
+      requested?: string,
+      { user, isOver = false }: { readonly user?: string; readonly isOver?: boolean } = {},
+    ) {
       const current = weekOf(now().getTime());
       const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];

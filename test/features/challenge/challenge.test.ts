@@ -606,7 +606,7 @@ describe('the ladder', () => {
       ['Dan', 'playing', undefined],
     ]);
     expect(JSON.stringify(await app.challenge.getLadder('guild'))).not.toMatch(/points|clan|seed/);
-    const seenByAnn = (await app.challenge.getLadder('guild', WEEK, ANN.user)).contenders;
+    const seenByAnn = (await app.challenge.getLadder('guild', WEEK, { user: ANN.user })).contenders;
     const total = finalScore((await look(games[0] as string)).state)?.players[0]?.total;
     expect(seenByAnn.map(({ points }) => points)).toEqual([total, undefined, undefined, undefined]);
     clock = weekEnds(WEEK);

@@ -26,7 +26,7 @@ export async function ladderPanel(
   { services, guild, language, actor }: InteractionContext,
   requested?: string,
 ): Promise<Panel> {
-  const ladder = await services.challenge.getLadder(guild, requested, actor.user);
+  const ladder = await services.challenge.getLadder(guild, requested, { user: actor.user });
   return {
     parts: [
       ...ladderParts(ladder, { language, user: actor.user }),
@@ -63,7 +63,7 @@ export function weekOption(
 
 /** Builds the ladder post for a channel after the week has ended. */
 export async function ladderPost(services: Services, guild: string, week: string, language: string) {
-  const ladder = await services.challenge.getLadder(guild, week, undefined, true);
+  const ladder = await services.challenge.getLadder(guild, week, { isOver: true });
   return {
     parts: [
       ...ladderParts(ladder, { language }),

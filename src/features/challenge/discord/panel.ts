@@ -15,7 +15,7 @@ export async function challengePanel(
   messages: readonly string[] = [],
 ): Promise<Panel> {
   const t = translator('challenge', language);
-  const ladder = await services.challenge.getLadder(guild, undefined, actor.user);
+  const ladder = await services.challenge.getLadder(guild, undefined, { user: actor.user });
   const started = ladder.contenders;
   // A user with a solo game and a table counts once.
   const people = (some: typeof started) => new Set(some.map(({ user: one }) => one)).size;
