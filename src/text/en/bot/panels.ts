@@ -83,7 +83,7 @@ export const panels = {
   rules: 'Rules',
   waiting:
     '{phase, select, production {Still deciding on production: {order}.} other {{count, plural, =0 {Nothing to decide right now.} one {It’s {order_bare}’s turn.} other {Waiting for {order_and}.}}}}',
-  idle: '-# {asked, select, true {I’ll ping you on your turn. Before that, an answer from you is needed: `/game status`.} other {Nothing to do right now. I’ll ping you on your turn.}}',
+  idle: '-# {asked, select, yes {I’ll ping you on your turn. Before that, an answer from you is needed: `/game status`.} last {An answer from you is needed: `/game status`.} other {Nothing to do right now. I’ll ping you on your turn.}}',
   over: 'This game is over. Thanks for playing! {challenge, select, true {`/challenge show` shows this week’s games and results.} other {`/game rematch` opens the next one.}}',
   turnOver: '**Your turn is over.**',
   turnAgain:

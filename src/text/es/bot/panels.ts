@@ -86,7 +86,7 @@ export const panels: Catalogue['bot']['panels'] = {
   rules: 'Reglas',
   waiting:
     '{phase, select, production {Aún sin confirmar la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order_and}.} other {Esperando a {order_and}.}}}}',
-  idle: '-# {asked, select, true {Te aviso cuando sea tu turno. Antes hace falta una respuesta tuya: `/game status`.} other {Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.}}',
+  idle: '-# {asked, select, yes {Te aviso cuando sea tu turno. Antes hace falta una respuesta tuya: `/game status`.} last {Hace falta una respuesta tuya: `/game status`.} other {Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.}}',
   over: 'Esta partida ha terminado. ¡Gracias por jugar! {challenge, select, true {`/challenge show` muestra las partidas y los resultados de esta semana.} other {`/game rematch` abre la siguiente.}}',
   turnOver: '**Tu turno ha terminado.**',
   turnAgain:

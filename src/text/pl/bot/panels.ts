@@ -85,7 +85,7 @@ export const panels: Catalogue['bot']['panels'] = {
   rules: 'Zasady',
   waiting:
     '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order_and}.}}}}',
-  idle: '-# {asked, select, true {Dam ci znać, gdy przyjdzie twoja kolej. Wcześniej potrzebna jest twoja odpowiedź: `/game status`.} other {Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.}}',
+  idle: '-# {asked, select, yes {Dam ci znać, gdy przyjdzie twoja kolej. Wcześniej potrzebna jest twoja odpowiedź: `/game status`.} last {Potrzebna jest twoja odpowiedź: `/game status`.} other {Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.}}',
   over: 'Koniec gry. Dzięki za wspólną grę! {challenge, select, true {Gry i wyniki z tego tygodnia pokazuje `/challenge show`.} other {Następną otwiera `/game rematch`.}}',
   turnOver: '**Koniec twojej tury.**',
   turnAgain:

@@ -423,3 +423,14 @@ it.each([
   expect(shown).toContain('turn.');
   expect(shown.includes('I’ll ping you on your turn')).toBe(called);
 });
+
+it('after the last pass still says that an answer is needed, but not after the end', () => {
+  const state = scene({ round: ROUNDS, passed: [0] });
+  const { record, ...game } = gameAt(state);
+  const by = record.members[state.seating[1] ?? 0]?.user ?? '';
+  const consent = { id: 1, what: 'abandon' as const, by, keep: 0, agreed: [] };
+  const told = (position: GameState) =>
+    textOf(panelFor({ ...game, state: position, record: { ...record, consent } }, 0, 'en'));
+  expect(told(state)).toMatch(/^-# An answer from you is needed: `\/game status`\.$/m);
+  expect(told({ ...state, phase: 'finished' })).not.toContain('needed');
+});

@@ -99,9 +99,11 @@ function idleParts(panel: PanelContext, alone: boolean): Part[] {
   const { phase, round, passed } = panel.state;
   const over = phase === 'finished';
   // After a pass in the last round, no turn follows.
-  const isCalled = !over && (round < ROUNDS || !passed.includes(panel.seat));
+  const isLast = round === ROUNDS && passed.includes(panel.seat);
+  const asked = isAsked(panel) ? (isLast ? 'last' : 'yes') : 'other';
+  const isTold = alone && !over && !(isLast && asked === 'other');
   return [
-    text(waiting(panel), ...(alone && isCalled ? [panelText(panel, 'idle', { asked: isAsked(panel) })] : [])),
+    text(waiting(panel), ...(isTold ? [panelText(panel, 'idle', { asked })] : [])),
     // After a move, the channel shows the table anyway.
     ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
     ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),
