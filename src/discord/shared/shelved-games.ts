@@ -6,6 +6,7 @@ import { cutTo, LONGEST_PHONE_LABEL } from './limits.ts';
 import { ago, channelLink, plainName } from './markup.ts';
 import { buttons, type Part } from './panel.ts';
 import { namesIn } from './player-names.ts';
+import { distinctNames } from './seats.ts';
 
 const MAX_BUTTONS = 5;
 
@@ -24,18 +25,16 @@ export function shelvedLine(game: Game, language: string, link = 'none'): string
   return botText('clock', 'shelvedLine', data, language);
 }
 
-/** Builds the buttons that resume shelved games. */
+/** Builds the buttons that resume shelved games, numbered in the order of their lines if the players are the same. */
 export function takeUpParts(games: readonly Game[], language: string): Part[] {
   if (games.length === 0) return [];
-  return [
-    buttons(
-      ...games.slice(0, MAX_BUTTONS).map((game) => ({
-        id: customId('takeup', game.record.id),
-        label: cutTo(
-          botText('clock', 'buttonTakeUp', { names: namesIn(game.record).join(', ') }, language),
-          LONGEST_PHONE_LABEL,
-        ),
-      })),
+  const shown = games.slice(0, MAX_BUTTONS);
+  const labels = shown.map(({ record }) =>
+    cutTo(
+      botText('clock', 'buttonTakeUp', { names: namesIn(record).join(', ') }, language),
+      LONGEST_PHONE_LABEL - ' (5)'.length,
     ),
-  ];
+  );
+  const ids = shown.map(({ record }) => customId('takeup', record.id));
+  return [buttons(...distinctNames(labels).map((label, n) => ({ id: ids[n] ?? '', label })))];
 }
