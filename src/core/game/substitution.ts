@@ -6,7 +6,15 @@ import { usersOnClock, withCountedClocks } from './clocks.ts';
 import { isComputer } from './computers.ts';
 import { withConsentRejected } from './consent-request.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { peopleIn, playersOf, seatOfPlayer, substituteAt, withMember, withoutConsent } from './members.ts';
+import {
+  isSought,
+  peopleIn,
+  playersOf,
+  seatOfPlayer,
+  substituteAt,
+  withMember,
+  withoutConsent,
+} from './members.ts';
 import { timeOf, waitOf, withLastWait, withSeatHandedOver, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
@@ -42,10 +50,11 @@ export async function withSubstitute(
 
 /**
  * Lets a user play a seat again with the time that it has left. Ends the search for a substitute and, if time is left, the
- * others' vote.
+ * others' vote. After a search, they vote anew: the votes that began it would begin another.
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
-  const back = withSeatHandedOver(withoutSearch(record, seat), seat);
+  const settled = isSought(record, seat) ? withoutVotesCast(record, seat) : record;
+  const back = withSeatHandedOver(settled, seat);
   return withWait(back, seat, (wait) =>
     wait.turn + (timeOf(record).pools[seat] ?? 0) > 0 ? withoutVote(wait) : wait,
   );
@@ -188,12 +197,16 @@ export function withoutSearch(record: GameRecord, seat: Seat): GameRecord {
 }
 
 /** Ends the vote on a seat, and the search for a substitute. */
-export function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
+export const withoutVotes = (record: GameRecord, seat: Seat): GameRecord =>
+  withLastWait(withoutVotesCast(record, seat), seat, withoutVote);
+
+/** Removes the votes cast on a seat, and ends the search for a substitute. */
+function withoutVotesCast(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);
   const time: TableTime = {
     ...timing,
     votes: votes.filter((vote) => vote.seat !== seat),
     open: open.filter((other) => other !== seat),
   };
-  return withLastWait({ ...record, timing: time }, seat, withoutVote);
+  return { ...record, timing: time };
 }

@@ -1041,6 +1041,21 @@ describe('a substitute', () => {
     done(await app.play.play(actor, id, { action }));
   });
 
+  it('is not looked for again by the same votes once the player is back without time', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    await pass(30 * HOUR);
+    const others = people.filter((one) => one !== actor);
+    for (const other of others) done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn'));
+    done(await app.clocks.returnToSeat(actor, id));
+    await told();
+    expect(hoursOf(await pass(2 * DAY), 'rescued')).toEqual([]);
+    expect((await record()).timing?.open).toBeUndefined();
+    // They can still decide anew.
+    for (const other of others) done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn'));
+    expect((await record()).timing?.open).toEqual([seat]);
+  });
+
   it('can’t be someone who has given up this game', async () => {
     const { actor, seat } = await find();
     const [former = ANN] = people.filter((one) => one !== actor);
