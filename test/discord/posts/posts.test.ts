@@ -11,6 +11,7 @@ import {
   type MoveRecord,
 } from '../../../src/core/index.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
+import { whenText } from '../../../src/discord/shared/turn-status.ts';
 import { type GameEvent, revealsHidden } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { clanText } from '../../../src/text/index.ts';
@@ -64,6 +65,13 @@ describe.each(GAMES)('the game %s', (word) => {
       expectFits(panel);
       expectHarmless(panel, ping);
       expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
+    }
+  });
+
+  it('is headed by the phase in which its moves began', async () => {
+    for (const [from, to] of stretches(played)) {
+      const panel = await post(played, { kind: 'moved', from, to, ping: [] }, played.after(to));
+      expect(textOf(panel).split('\n')[1]).toBe(`-# ${whenText(played.states[from] as never, 'en')}`);
     }
   });
 

@@ -151,12 +151,12 @@ const turnsRound = (events: readonly GameEvent[]): boolean =>
 
 /** Returns the position with round and phase as they were before these events. */
 function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
-  const begun = events.find((event) => event.type === 'roundStarted');
-  if (begun !== undefined) {
-    return { ...state, phase: begun.round === 1 ? 'workers' : 'actions', round: begun.round - 1 };
+  const turn = events.find(({ type }) => TURNING.includes(type));
+  if (turn?.type === 'productionStarted') return { ...state, phase: 'actions', round: turn.round };
+  if (turn?.type === 'roundStarted') {
+    return { ...state, phase: turn.round === 1 ? 'workers' : 'production', round: turn.round - 1 };
   }
-  const produced = events.some(({ type }) => type === 'productionStarted');
-  if (produced || state.phase === 'finished') return { ...state, phase: 'actions' };
+  if (turn !== undefined) return { ...state, phase: 'production' };
   const picked = events.some(({ type }) => type === 'offerPicked');
   return picked ? { ...state, phase: 'draft' } : state;
 }
