@@ -47,7 +47,8 @@ export const rejections: Catalogue['rejections'] = {
   // Contracts.
   noEmptyBox: 'No export box is empty. Fulfil a contract first.',
   contractNotOnBoard: 'Contract {contract} isn’t on the export board. Choose one that is.',
-  contractNotHeld: 'Contract {contract} isn’t in one of your export boxes. Choose one that is.',
+  contractNotHeld:
+    'Contract {contract} isn’t in one of your export boxes. You can fulfil only contracts you’ve taken.',
   contractNotDrawn: 'Contract {contract} isn’t one of those to choose from. Choose one that is.',
   contractTooFresh:
     'You took contract {contract} this turn. You can fulfil it {second, select, true {after another one with the same action, or } other {}}from your next turn on.',

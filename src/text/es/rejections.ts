@@ -47,7 +47,8 @@ export const rejections: Catalogue['rejections'] = {
   // Contracts.
   noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',
   contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
-  contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
+  contractNotHeld:
+    'El contrato {contract} no está en tus casillas de exportación. Solo puedes cumplir contratos que hayas tomado.',
   contractNotDrawn: 'El contrato {contract} no está entre los ofrecidos. Elige uno de ellos.',
   contractTooFresh:
     'Has tomado el contrato {contract} este turno. Puedes cumplirlo {second, select, true {después de otro con la misma acción, o } other {}}a partir del próximo turno.',

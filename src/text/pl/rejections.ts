@@ -47,7 +47,8 @@ export const rejections: Catalogue['rejections'] = {
   // Contracts.
   noEmptyBox: 'Brak pustego pola eksportu. Najpierw zrealizuj kontrakt.',
   contractNotOnBoard: 'Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.',
-  contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
+  contractNotHeld:
+    'Kontraktu {contract} nie ma na twoich polach eksportu. Realizować można tylko wzięte kontrakty.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dostępnych. Wybierz jeden z nich.',
   contractTooFresh:
     'Kontrakt {contract} jest z tej tury. Możesz go zrealizować {second, select, true {po innym, w tej samej akcji, albo } other {}}od następnej tury.',

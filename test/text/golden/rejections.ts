@@ -137,7 +137,12 @@ export const REJECTIONS: Golden = {
   // Contracts.
   noEmptyBox: [[{}, 'No export box is empty. Fulfil a contract first.']],
   contractNotOnBoard: [[{ contract: 12 }, 'Contract 12 isn’t on the export board. Choose one that is.']],
-  contractNotHeld: [[{ contract: 12 }, 'Contract 12 isn’t in one of your export boxes. Choose one that is.']],
+  contractNotHeld: [
+    [
+      { contract: 12 },
+      'Contract 12 isn’t in one of your export boxes. You can fulfil only contracts you’ve taken.',
+    ],
+  ],
   contractNotDrawn: [
     [{ contract: 12 }, 'Contract 12 isn’t one of those to choose from. Choose one that is.'],
   ],
