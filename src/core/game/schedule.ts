@@ -272,11 +272,18 @@ export const noticesToRemove = (before: GameRecord, after: GameRecord): Announce
   return heeded([...ended, ...found]);
 };
 
-/** Returns announcements of votes that continue because their wait begins again, without pings: the voters were called before. */
-export const votesGoingOn = (before: GameRecord, after: GameRecord): Announcement[] =>
-  endedWaits(after, before).flatMap((wait) =>
-    wait.expired === undefined ? [] : { kind: 'timeUp', seat: wait.seat, since: originOf(wait), ping: [] },
-  );
+/**
+ * Returns announcements of votes that continue because their wait begins again, or because a late player is back and ends the
+ * search that replaced the vote. Without pings: the voters were called before.
+ */
+export const votesGoingOn = (before: GameRecord, after: GameRecord): Announcement[] => {
+  const left = searchesIn(after);
+  const found = searchesIn(before).filter((seat) => !left.includes(seat));
+  const begun = endedWaits(after, before);
+  return waitsOf(after)
+    .filter((wait) => wait.expired !== undefined && (begun.includes(wait) || found.includes(wait.seat)))
+    .map((wait) => ({ kind: 'timeUp', seat: wait.seat, since: originOf(wait), ping: [] }));
+};
 
 const searchesIn = ({ status, timing }: GameRecord): readonly Seat[] =>
   status === 'playing' ? (timing?.open ?? []) : [];

@@ -1035,7 +1035,12 @@ describe('a substitute', () => {
   it('is not looked for any more once the player presses the same button', async () => {
     const { actor, seat } = await find();
     done(await app.clocks.volunteerAsSubstitute(actor, id, seat));
-    expect(await told()).toMatchObject([{ kind: 'cameBack', seat, ping: [actor.user] }, { kind: 'heeded' }]);
+    expect(await told()).toMatchObject([
+      { kind: 'cameBack', seat, ping: [actor.user] },
+      { kind: 'heeded' },
+      // The search had replaced the vote, which continues: no time is left.
+      { kind: 'timeUp', seat, ping: [] },
+    ]);
     expect(refusal(await app.clocks.volunteerAsSubstitute(EVE, id, seat)).code).toBe('noStandInWanted');
     const action = passiveAction(await state(), seat) as never;
     done(await app.play.play(actor, id, { action }));
