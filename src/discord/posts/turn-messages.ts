@@ -84,14 +84,17 @@ function messageOf(
     return note(t('directSeat', { where, turn }), way);
   }
   if (QUESTIONS.includes(announcement.kind)) return note(t('directAsked', { where }), way);
-  const seat = state && pendingSeats(state).find((one) => userAt(game, one) === user);
-  if (seat === undefined || record.status !== 'playing' || record.paused) return undefined;
+  if (state === undefined || record.status !== 'playing' || record.paused) return undefined;
+  const seat = pendingSeats(state).find((one) => userAt(game, one) === user);
+  if (seat === undefined) return undefined;
   const deadline = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
-  if (announcement.kind !== 'nudged') return note(t('directTurn', { where, until }), way);
+  if (announcement.kind !== 'nudged') return note(t('directTurn', { phase: state.phase, where, until }), way);
   const { by, lapsed, since } = announcement;
   const asker = by === undefined ? 'none' : personText(game, by, language);
   const message =
-    lapsed === true ? t('directLapsed', { where, until }) : t('directNudge', { asker, where, until });
+    lapsed === true
+      ? t('directLapsed', { where, until })
+      : t('directNudge', { phase: state.phase, asker, where, until });
   return { parts: [text(message, way), buttons(...snoozeButtons(game, since, language))] };
 }

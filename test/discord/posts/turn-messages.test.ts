@@ -2,17 +2,18 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daily } from '../../../src/calendar/index.ts';
-import type { Announcement, OutboxEntry, UserSettings } from '../../../src/core/index.ts';
+import type { Announcement, Game, OutboxEntry, UserSettings } from '../../../src/core/index.ts';
 import { nonceOf } from '../../../src/discord/posts/outbox-entry.ts';
 import { createTurnMessages } from '../../../src/discord/posts/turn-messages.ts';
 import type { SendDirectMessage } from '../../../src/discord/shared/interaction-context.ts';
-import { pendingSeats } from '../../../src/engine/index.ts';
+import { type GameState, pendingSeats } from '../../../src/engine/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import { textOf } from '../fixtures/lobby-support.ts';
 import { playedGame } from '../fixtures/posts-games.ts';
 
 const played = playedGame('direct', 3, []);
 const game = played.after(12);
+const inProduction = played.after(played.states.findIndex(({ phase }) => phase === 'production'));
 const [seat = 0] = game.state === undefined ? [] : pendingSeats(game.state);
 const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
 
@@ -20,7 +21,9 @@ let people: Record<string, UserSettings>;
 let sent: { user: string; text: string; nonce: string | undefined; silent: boolean | undefined }[];
 let result: Awaited<ReturnType<SendDirectMessage>>;
 let now: number;
+let current: Game;
 beforeEach(() => {
+  current = game;
   people = { [user]: { direct: 'on' } };
   sent = [];
   result = 'sent';
@@ -28,7 +31,7 @@ beforeEach(() => {
 });
 
 const app = partialApp({
-  queries: { getGame: async () => game },
+  queries: { getGame: async () => current },
   now: () => new Date(now),
   settings: {
     getUser: async (of: string) => people[of] ?? {},
@@ -57,6 +60,16 @@ describe('a reminder', () => {
     ]);
     await directs.sendBesidesPost(nudged());
     expect(sent).toHaveLength(1);
+  });
+  it('of production asks for the decision, because it is no turn', async () => {
+    current = inProduction;
+    const [decider = 0] = pendingSeats(current.state as GameState);
+    const who = current.record.members[current.state?.seating[decider] ?? 0]?.user ?? '';
+    people = { [who]: { direct: 'on' } };
+    expect(await directs.sendInsteadOfPost(nudged({ seat: decider, ping: [who] }))).toBe(true);
+    expect(sent[0]?.text).toContain('You still have to decide what your buildings make in <#');
+    await directs.sendBesidesPost(owed({ kind: 'moved', from: 0, to: 1, ping: [who] }, 8));
+    expect(sent[1]?.text).toContain('Decide what your buildings make in <#');
   });
   it('after an order that failed says so, as its player was not called before', async () => {
     expect(await directs.sendInsteadOfPost(nudged({ lapsed: true }))).toBe(true);

@@ -143,7 +143,9 @@ describe('a user is answered in', () => {
       .flatMap((user) => user.messages(user.direct))
       .filter(({ message, ephemeral }) => !ephemeral && !before.has(message.id));
     const beginning = (
-      botText('settings', 'directTurn', { where: '|', until: 'none' }, 'es').split('|')[0] ?? ''
+      botText('settings', 'directTurn', { phase: 'actions', where: '|', until: 'none' }, 'es').split(
+        '|',
+      )[0] ?? ''
     ).trim();
     expect(sent.map(words).join('\n')).toContain(beginning);
   });

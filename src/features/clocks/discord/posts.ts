@@ -54,8 +54,9 @@ export function reminderPost(
   game: Game,
   { seat, since, nth, by, lapsed, ping }: Of<'nudged'>,
 ): Panel | undefined {
-  const wait = game.record.timing?.waits.find((one) => one.seat === seat && originOf(one) === since);
-  if (wait === undefined || game.record.paused) return undefined;
+  const { record, state } = game;
+  const wait = record.timing?.waits.find((one) => one.seat === seat && originOf(one) === since);
+  if (wait === undefined || state === undefined || record.paused) return undefined;
   // Reminders that could not be posted for days must not all ping at once.
   if (nth !== undefined && (wait.reminders > nth || wait.expired !== undefined)) return undefined;
   const who = ping.map(mention).join(', ');
@@ -64,6 +65,7 @@ export function reminderPost(
       ? t(game)('lapsed', { who })
       : t(game)('nudged', {
           who,
+          phase: state.phase,
           asker: by === undefined ? 'none' : personText(game, by),
           until: deadlineText(game, seat),
         });

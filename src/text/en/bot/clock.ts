@@ -2,7 +2,7 @@
 export const clock = {
   // Reminders.
   nudged:
-    '{who}, {asker, select, none {it’s still your turn} other {{asker} is waiting for you: it’s your turn}}.{until, select, none {} other { Your time runs out {until}.}}',
+    '{who}, {asker, select, none {{phase, select, production {you still have to decide what your buildings make} other {it’s still your turn}}} other {{asker} is waiting for you: {phase, select, production {decide what your buildings make} other {it’s your turn}}}}.{until, select, none {} other { Your time runs out {until}.}}',
   lapsed: '{who}, your order couldn’t be carried out, so it’s your turn.',
   snooze: 'Remind me later',
   mute: 'No more reminders',

@@ -66,9 +66,10 @@ export const settings = {
   // Direct messages.
   directTest: 'It works: I’ll tell you here when it’s your turn. To switch this off: `/settings`.',
   directFailed: 'Discord isn’t responding right now. Try again in a moment.',
-  directTurn: 'It’s your turn in {where}.{until, select, none {} other { Your time runs out {until}.}}',
+  directTurn:
+    '{phase, select, production {Decide what your buildings make} other {It’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directNudge:
-    '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
+    '{asker, select, none {{phase, select, production {You still have to decide what your buildings make} other {It’s still your turn}}} other {{asker} is waiting for you: {phase, select, production {decide what your buildings make} other {it’s your turn}}}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directLapsed:
     'Your order in {where} couldn’t be carried out, so it’s your turn.{until, select, none {} other { Your time runs out {until}.}}',
   directSeat:

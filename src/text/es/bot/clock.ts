@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const clock: Catalogue['bot']['clock'] = {
   // Reminders.
   nudged:
-    '{who}, {asker, select, none {sigue siendo tu turno} other {{asker} te espera: es tu turno}}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+    '{who}, {asker, select, none {{phase, select, production {aún tienes que decidir qué producen tus edificios} other {sigue siendo tu turno}}} other {{asker} te espera: {phase, select, production {decide qué producen tus edificios} other {es tu turno}}}}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   lapsed: '{who}, tu encargo no se ha podido cumplir, así que te toca.',
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más recordatorios',

@@ -72,9 +72,10 @@ export const settings: Catalogue['bot']['settings'] = {
   // Direct messages.
   directTest: 'Funciona: te avisaré aquí cuando sea tu turno. Para desactivarlo: `/settings`.',
   directFailed: 'Discord no responde ahora mismo. Inténtalo de nuevo en un momento.',
-  directTurn: 'Es tu turno en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+  directTurn:
+    '{phase, select, production {Decide qué producen tus edificios} other {Es tu turno}} en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   directNudge:
-    '{asker, select, none {Sigue siendo tu turno} other {{asker} te espera: es tu turno}} en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+    '{asker, select, none {{phase, select, production {Aún tienes que decidir qué producen tus edificios} other {Sigue siendo tu turno}}} other {{asker} te espera: {phase, select, production {decide qué producen tus edificios} other {es tu turno}}}} en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   directLapsed:
     'Tu encargo en {where} no se ha podido cumplir, así que te toca.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
   directSeat:

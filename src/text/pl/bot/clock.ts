@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const clock: Catalogue['bot']['clock'] = {
   // Reminders.
   nudged:
-    '{who}, {asker, select, none {to nadal twoja kolej} other {{asker} czeka na ciebie: twoja kolej}}.{until, select, none {} other { Twój czas mija {until}.}}',
+    '{who}, {asker, select, none {{phase, select, production {wciąż trzeba zdecydować, co wytworzą twoje budynki} other {to nadal twoja kolej}}} other {{asker} czeka na ciebie: {phase, select, production {zdecyduj, co wytworzą twoje budynki} other {twoja kolej}}}}.{until, select, none {} other { Twój czas mija {until}.}}',
   lapsed: '{who}, zlecenia nie dało się wykonać, więc jednak twoja kolej.',
   snooze: 'Przypomnij później',
   mute: 'Już nie przypominaj',

@@ -70,9 +70,10 @@ export const settings: Catalogue['bot']['settings'] = {
   // Direct messages.
   directTest: 'Działa: tutaj dam ci znać, gdy przyjdzie twoja kolej. Wyłączysz to w `/settings`.',
   directFailed: 'Discord teraz nie odpowiada. Spróbuj za chwilę.',
-  directTurn: 'Twoja kolej: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
+  directTurn:
+    '{phase, select, production {Zdecyduj, co wytworzą twoje budynki} other {Twoja kolej}}: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
   directNudge:
-    '{asker, select, none {To nadal twoja kolej} other {{asker} czeka na ciebie: twoja kolej}} ({where}).{until, select, none {} other { Twój czas mija {until}.}}',
+    '{asker, select, none {{phase, select, production {Wciąż trzeba zdecydować, co wytworzą twoje budynki} other {To nadal twoja kolej}}} other {{asker} czeka na ciebie: {phase, select, production {zdecyduj, co wytworzą twoje budynki} other {twoja kolej}}}} ({where}).{until, select, none {} other { Twój czas mija {until}.}}',
   directLapsed:
     'Twojego zlecenia nie dało się wykonać, więc jednak twoja kolej: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
   directSeat:
