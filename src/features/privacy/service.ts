@@ -6,6 +6,7 @@ import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/chall
 import { isComputer } from '../../core/game/computers.ts';
 import {
   hasHumans,
+  isLive,
   lastingSubstituteAt,
   memberOf,
   substituteAt,
@@ -34,6 +35,9 @@ interface Erasure {
   /** Changes whenever the rest does. */
   readonly stamp: string;
 }
+
+/** Attempts to quit a game that changes meanwhile. One that can't be read can't be quit. */
+const ATTEMPTS = 5;
 
 /** Increment when the export format changes. */
 const DATA_VERSION = 1;
@@ -112,6 +116,17 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     else await out.concede(actor, id, true);
   }
 
+  /** Quits a game, again if it has begun or its seat has changed hands meanwhile. Returns its record; `undefined` if there is none. */
+  async function quitForGood(id: string, actor: Actor): Promise<GameRecord | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      await quit(id, actor);
+      const stored = await store.games.findById(id);
+      const record = stored && readRecord(stored.record);
+      const isLeft = !record || !isLive(record) || erasureEffect(record, actor.user) === undefined;
+      if (isLeft || attempt === ATTEMPTS) return record;
+    }
+  }
+
   /** Records the user's challenge entry before the game is no longer linked to them. */
   async function keepEntry(record: GameRecord, user: string): Promise<void> {
     const chance = entryKeyOf(record, user);
@@ -172,10 +187,8 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     async eraseUser(actor: Actor, nameIn: (language: string) => string) {
       const traces = await store.games.listMentioning(actor.user);
       for (const id of traces) {
-        await quit(id, actor);
-        const stored = await store.games.findById(id);
-        if (stored === undefined) continue;
-        const record = readRecord(stored.record);
+        const record = await quitForGood(id, actor);
+        if (record === undefined) continue;
         await keepEntry(record, actor.user);
         const name = nameIn(record.language);
         await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });

@@ -452,6 +452,29 @@ describe('an erased user', () => {
     expect((await table.look()).record.status).toBe('finished');
   });
 
+  it.each(['the game starts', 'a computer gets a turn'])(
+    'is not waited for if %s at the same moment',
+    async (event) => {
+      for (let pause = 0; pause < 30; pause++) {
+        const made = await lobby([ERIKA, FRED, ANN]);
+        const { id } = made;
+        const start = () => made.app.lobby.start(ERIKA, id);
+        const begun = event === 'the game starts' ? undefined : done(await start()).game;
+        const seat = begun?.state?.seating.indexOf(1) ?? 0;
+        const computer = { seat, level: 'apprentice', name: 'Bot', span: 'turn' } as const;
+        const other = async () => {
+          for (let n = 0; n < pause; n++) await undefined;
+          return begun ? await made.app.computers.assignComputer(MOD, id, computer) : await start();
+        };
+        await Promise.all([made.app.privacy.eraseUser(FRED, () => NAME), other()]);
+        const { members } = (await gameInStore(made.store, id)).record;
+        expect(members.find(({ name }) => name === NAME) ?? { conceded: true }).toMatchObject({
+          conceded: true,
+        });
+      }
+    },
+  );
+
   it('is not in a rematch', async () => {
     await app.privacy.eraseUser(ERIKA, () => NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
