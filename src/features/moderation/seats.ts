@@ -1,3 +1,4 @@
+import { isComputer } from '../../core/game/computers.ts';
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt } from '../../core/game/members.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
@@ -17,7 +18,10 @@ export function createSeats(context: ServiceContext) {
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         // Conceded seats are already played by the bot.
-        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'seatConceded' } };
+        const { user, conceded } = memberAt(record, state, seat);
+        if (conceded) return { refusal: { code: 'seatConceded' } };
+        // Its player has just given it away: computers don't return, so they are replaced instead.
+        if (isComputer(user)) return { refusal: { code: 'stale' } };
         return seatSubstitute(context, game, seat, who, actor.user);
       }),
 

@@ -19,6 +19,20 @@ import {
   waiting,
 } from '../../core/fixtures/table.ts';
 
+describe('a stand-in', () => {
+  it('is not appointed for a player who gave the seat to a computer at the same moment', async () => {
+    const made = await firstRound(2);
+    const seat = (await made.state()).seating.indexOf(1);
+    const given = made.app.computers.assignComputer(BEN, made.id, {
+      ...{ level: 'apprentice', name: 'Bot', span: 'good' },
+    });
+    const appointed = made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE);
+    done(await given);
+    expect(refusal(await appointed)).toEqual({ code: 'stale' });
+    expect((await gameInStore(made.store, made.id)).record.substitutions).toMatchObject([{ user: BEN.user }]);
+  });
+});
+
 describe('a paused game', () => {
   it('is announced, and waits', async () => {
     const made = await table(2);
