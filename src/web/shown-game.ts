@@ -58,13 +58,14 @@ export function gameAt(shown: ShownGame, step: number): ShownGame['game'] {
 
 /** Returns the request for a picture of a step. */
 export function pictureAt(shown: ShownGame, step: number, view: View, language: Language): PictureRequest {
+  if (view === 'race') {
+    const { game, history, scores } = shown;
+    const race = scores?.race;
+    return { ...sceneOf(game, game.state, language), view, history, ...(race && { race }) };
+  }
   const { state } = gameAt(shown, step);
   const turn = shown.replay.turns[step - 1];
   const base = { ...sceneOf(shown.game, state, language), view };
-  if (view === 'race') {
-    const race = shown.scores?.race;
-    return { ...base, state: shown.game.state, history: shown.history, ...(race && { race }) };
-  }
   if (view === 'score')
     return { ...base, history: shown.history.filter(({ move }) => move <= state.moveCount) };
   return { ...base, ...(turn === undefined ? {} : marksOf(turn.events, state)) };

@@ -154,6 +154,10 @@ describe('a page', () => {
     await played.services.moderation.cancel({ ...mover(), moderator: true }, played.game);
     expect(await status()).toMatch(/\. The game is over\.$/);
     expect(await status('?step=1')).toMatch(/Waiting for /);
+    // The chart of points shows the whole game at every step.
+    const chart = async (path: string) =>
+      /data-part="race"[^>]* alt="([^"]*)/.exec((await read(path)).text)?.[1];
+    expect(await chart('?step=1')).toBe(await chart(''));
   });
 
   it('says that a game is paused or shelved, and waits for no one, but shows whose turn it was before', async () => {
