@@ -1,6 +1,5 @@
 /** The page of a game at one step, as HTML: complete without the script, which only makes it comfortable. */
 import { html } from 'hono/html';
-import type { MoveRange } from '../core/index.ts';
 import { moveRangeLines } from '../discord/shared/log-lines.ts';
 import type { Part } from '../discord/shared/panel.ts';
 import { sceneOf } from '../discord/shared/pictures.ts';
@@ -48,10 +47,6 @@ export interface PageRequest {
   readonly step: number;
   readonly language: Language;
   readonly assets: Assets;
-  /** The known moves with the reasons of computers. */
-  readonly moves: MoveRange | undefined;
-  /** The moves before the first step. */
-  readonly beginning: MoveRange | undefined;
 }
 
 /** The data that every part of the page uses. */
@@ -244,7 +239,8 @@ function verdictOf(game: ShownGame['game'], language: Language): string {
   });
 }
 
-function stepLines({ shown, language, moves, beginning, t }: Scene, step: number): string[] {
+function stepLines({ shown, language, t }: Scene, step: number): string[] {
+  const { moves, beginning } = shown;
   const words = wordsOf(gameAt(shown, step), language);
   const turn = shown.replay.turns[step - 1];
   if (turn === undefined) {

@@ -159,12 +159,7 @@ function routesFor(services: Services, live: Live, draw: typeof drawVector): Hon
     }
     const { id } = shown.game.record;
     const step = stepOf(c.req.query('step'), shown);
-    const build = async () => {
-      const count = shown.game.moves.length;
-      const moves = await services.queries.getMoveRange(id, 0, count);
-      const beginning = await services.queries.getMoveRange(id, -1, 0);
-      return gzipSync(String(await gamePage({ shown, step, language, assets, moves, beginning })));
-    };
+    const build = async () => gzipSync(String(await gamePage({ shown, step, language, assets })));
     const page = await pages(`${id} ${version} ${step} ${language}`, () => building(build));
     return compressed(c, page, 'text/html; charset=utf-8');
   });

@@ -1,5 +1,5 @@
 /** A game as its page shows it: the public position after every turn, and what pictures and log need. */
-import { CorruptGameError, type Game } from '../core/index.ts';
+import { CorruptGameError, type Game, type MoveRange } from '../core/index.ts';
 import { marksOf, sceneOf } from '../discord/shared/pictures.ts';
 import { at } from '../discord/shared/player-names.ts';
 import type { GameState } from '../engine/index.ts';
@@ -13,6 +13,10 @@ import { type Language, languageFor } from '../text/index.ts';
 export interface ShownGame {
   readonly game: Game & { readonly state: GameState };
   readonly replay: Replay;
+  /** The known moves with the reasons of computers, which belong to the events of this replay. */
+  readonly moves: MoveRange | undefined;
+  /** The moves before the first step. */
+  readonly beginning: MoveRange | undefined;
   readonly scores: ScoreHistory | undefined;
   /** Points and prices after every turn. */
   readonly history: readonly HistoryPoint[];
@@ -29,12 +33,19 @@ export async function loadShown(services: Services, id: string): Promise<ShownGa
   const { record, state } = game;
   if (record.sealed !== undefined) return 'sealed';
   if (state === undefined) return record.status === 'lobby' ? 'waiting' : 'neverBegun';
-  const replay = await services.replay.getReplay(id);
+  // At once, so that all are made from the same history.
+  const [replay, moves, beginning] = await Promise.all([
+    services.replay.getReplay(id),
+    services.queries.getMoveRange(id, 0, game.moves.length),
+    services.queries.getMoveRange(id, -1, 0),
+  ]);
   if (replay === undefined) return undefined;
   const states = [replay.start, ...replay.turns.map((turn) => turn.state)];
   return {
     game: { ...game, state },
     replay,
+    moves,
+    beginning,
     scores: await services.gameView.getScoreHistory(id),
     history: historyOf(states),
   };

@@ -1,6 +1,6 @@
 /** The pages of games over HTTP: what they contain, for whom, and what they protect. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { GameRecord, Snapshot, Store } from '../../src/core/index.ts';
+import type { GameRecord, MoveRecord, Snapshot, Store } from '../../src/core/index.ts';
 import { legalActions, pendingSeats } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openPlayedPage, type PlayedPage } from '../../src/tools/played-page.ts';
@@ -158,6 +158,31 @@ describe('a page', () => {
     const chart = async (path: string) =>
       /data-part="race"[^>]* alt="([^"]*)/.exec((await read(path)).text)?.[1];
     expect(await chart('?step=1')).toBe(await chart(''));
+  });
+
+  it('gives the reasons of computers at every step, however many other games are read', async () => {
+    await played.play(12);
+    const found = (await store.games.findById(played.game)) ?? expect.fail('no game');
+    const record = found.record as GameRecord;
+    const moves = found.moves as MoveRecord[];
+    await store.games.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      keep: 0,
+      append: moves.map((move) => ({ ...move, reason: 'goods' })),
+      snapshot: found.snapshot as Snapshot,
+      announcements: [],
+    });
+    const reasons = async (path: string) => (await read(path)).text.match(/For the goods\./g)?.length;
+    expect(await reasons('')).toBeGreaterThan(1);
+    const { services } = played;
+    for (let room = 0; room < 8; room++) {
+      const place = { guild: '1', channel: `room ${room}` };
+      const { id } = gameOf(await services.lobby.create(mover(), place, { players: 1 })).record;
+      gameOf(await services.lobby.start(mover(), id));
+      await services.replay.getReplay(id);
+    }
+    expect(await reasons('?step=3')).toBe(await reasons(''));
   });
 
   it('says that a game is paused or shelved, and waits for no one, but shows whose turn it was before', async () => {
