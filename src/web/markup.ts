@@ -13,10 +13,18 @@ const ESCAPED = /\\([\\*_~`|>#[\]()<:-])/g;
 /** Returns the text without emoji and escapes. */
 const plain = (markdown: string): string => inWords(markdown).replace(ESCAPED, '$1').replaceAll('\u200b', '');
 
-/** Returns a line as HTML: bold text, and everything else as it is read. */
+/** Bold or italic text, which may contain escapes. */
+const STYLED = /(?<!\\)(?:\*\*((?:\\.|[^\\])+?)\*\*|_((?:\\.|[^\\])+?)_)/;
+
+/** Returns a line as HTML: bold and italic text, and everything else as it is read. */
 export function richText(line: string): Html {
-  const parts = line.replace(/^(?:-#|###|-) /, '').split(/(?<!\\)\*\*/);
-  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<strong>${plain(part)}</strong>` : plain(part)))}`;
+  // In turn: plain, bold, italic.
+  const parts = line.replace(/^(?:-#|###|-) /, '').split(STYLED);
+  return html`${parts.map((part, i) => {
+    if (part === undefined) return '';
+    const text = plain(part);
+    return [text, html`<strong>${text}</strong>`, html`<em>${text}</em>`][i % 3];
+  })}`;
 }
 
 /** Returns lines as paragraphs and lists. */

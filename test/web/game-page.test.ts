@@ -173,7 +173,8 @@ describe('a page', () => {
       snapshot: found.snapshot as Snapshot,
       announcements: [],
     });
-    const reasons = async (path: string) => (await read(path)).text.match(/For the goods\./g)?.length;
+    const reasons = async (path: string) =>
+      (await read(path)).text.match(/ <em>For the goods\.<\/em>/g)?.length;
     expect(await reasons('')).toBeGreaterThan(1);
     const { services } = played;
     for (let room = 0; room < 8; room++) {
@@ -238,6 +239,13 @@ describe('a name on a page', () => {
     const text = await pageOf('max_power* @ ://');
     expect(text).not.toMatch(/\\|\u200b/);
     expect(text).toContain('<th scope="row">max_power* @ ://</th>');
+  });
+
+  it('that ends with a backslash is bold where others are', async () => {
+    const name = 'max_power\\';
+    const text = await pageOf(name);
+    expect(text).toContain(`<strong>${name}</strong>: £`);
+    expect(text).not.toMatch(/\*\*|\\\\/);
   });
 
   it('that is written from right to left leaves numbers in their place', async () => {
