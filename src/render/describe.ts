@@ -160,6 +160,8 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
       ...playerLines(teller, seat),
       nextUnits(teller, seat),
       upgrades(teller, seat),
+      posted(teller, [seat]),
+      brief(ports(teller)),
     ];
   },
   table: (teller, scene) => [
@@ -320,8 +322,10 @@ const SECTIONS: Readonly<Record<TextView, (teller: Teller, scene: Scene) => Sent
       ...playerLines(teller, seat),
       nextUnits(teller, seat),
       upgrades(teller, seat),
+      posted(teller, [seat]),
       ability(teller, seat),
       passReward(teller),
+      ports(teller),
     ].filter(isTold);
   },
 };
@@ -600,10 +604,11 @@ function moved({ state, language, say }: Teller, { turn }: Scene): string {
   return list.length === 0 ? '' : say('moved', { list: list.join(', ') });
 }
 
-function posted({ state, language, say, name }: Teller): string {
-  const list = state.players.flatMap((player, seat) =>
+/** Lists merchants at the market, of all players or some. */
+function posted({ state, language, say, name }: Teller, seats = [...state.players.keys()]): string {
+  const list = seats.flatMap((seat) =>
     GOODS.flatMap((good) => {
-      const standingThere = player.posted[good];
+      const standingThere = state.players[seat]?.posted[good];
       if (standingThere === undefined) return [];
       const { side, count } = standingThere;
       const values = { name: name(seat), count, side: thingName('sides', side, 1, language) };

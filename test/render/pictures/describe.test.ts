@@ -396,6 +396,17 @@ describe('the board as plain text', () => {
     expect(boardText({ ...given, seat: 0 }, 'player')).toContain('Robertson: Pays');
   });
 
+  it('of a player says where their merchants are, and who has used which port', () => {
+    for (const told of [
+      boardText({ ...given, seat: 1 }, 'player'),
+      altText({ ...given, seat: 1, view: 'player' }),
+    ]) {
+      expect(told).toContain('Merchants at the market: Ben 2 selling milk.');
+      expect(told).toMatch(/P1: .*?used by Ben/i);
+    }
+    expect(boardText({ ...given, seat: 0 }, 'player')).not.toContain('Merchants at the market');
+  });
+
   it('says what imports are worth to each player if values differ', () => {
     const seats = [{ fulfilled: [12] }, {}];
     const state = scene({ players: 2, options: { ownImports: true }, seats });
