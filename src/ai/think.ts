@@ -55,21 +55,29 @@ export function quickMove(view: GameState, seat: Seat): Thought {
 /** Returns the moves of a level's player with its weights. Throws if the game does not wait for the seat. */
 export const think: Think = ({ view, seat, level, seed, compare }: Question, isTimeUp) => {
   const thoughts = thinkWith(view, seat, seed, WEIGHTS[level], LEVEL_SETTINGS[level], isTimeUp);
-  return compare === true ? withLead(publicView(view), seat, seed, thoughts) : thoughts;
+  if (compare !== true || isTimeUp?.() === true) return thoughts;
+  return withLead(publicView(view), seat, seed, thoughts, isTimeUp);
 };
 
-/** Adds to the first thought about a turn how far the turn is ahead of other kinds of turns. */
-function withLead(view: GameState, seat: Seat, seed: string, thoughts: readonly Thought[]): Thought[] {
+/** Adds to the first thought about a turn how far the turn is ahead of other kinds of turns, if there is time for it. */
+function withLead(
+  view: GameState,
+  seat: Seat,
+  seed: string,
+  thoughts: readonly Thought[],
+  isTimeUp?: () => boolean,
+): readonly Thought[] {
   const [first, ...others] = thoughts as [Thought, ...Thought[]];
   const state = determinize(view, seed);
-  if (pendingDecision(state, seat).kind !== 'turn') return [first, ...others];
-  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
+  if (pendingDecision(state, seat).kind !== 'turn') return thoughts;
+  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS, isTimeUp);
   const lead = leadOf(
     context,
     state,
     thoughts.map(({ action }) => action),
   );
-  return [{ ...first, ...(lead && { lead }) }, ...others];
+  // Turns that could not be followed equally far say nothing.
+  return lead === undefined || context.isTimeUp() ? thoughts : [{ ...first, lead }, ...others];
 }
 
 /** Thinks with other weights and settings, for training. */

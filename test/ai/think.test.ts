@@ -6,6 +6,7 @@ import {
   LEVELS,
   type LevelSettings,
   parseWeights,
+  type Question,
   quickMove,
   REASONS,
   STORED_WEIGHTS,
@@ -157,6 +158,24 @@ describe('a computer player', () => {
       return [lead];
     });
     expect(leads.length).toBeGreaterThan(0);
+  });
+
+  it('compares nothing once time is up, and still plays what it had found', () => {
+    const found = [...positions('lead', 15, { players: 1 })].map(
+      ({ state, seat }): Question => ({
+        ...{ view: publicView(state), seat, level: 'laird', seed: 'same', compare: true },
+      }),
+    );
+    const question = found.find((one) => think(one)[0]?.lead !== undefined);
+    if (question === undefined) throw new Error('no position has a lead');
+    const { compare: _, ...plain } = question;
+    let looks = 0;
+    const played = think(plain, () => ++looks === 0);
+    for (const more of [0, 1, 5]) {
+      let left = looks + more;
+      const thoughts = think(question, () => left-- <= 0);
+      expect(thoughts, `${more} looks`).toEqual(played);
+    }
   });
 
   it('compares ending a turn with no alternative, such as ports that can wait', () => {
