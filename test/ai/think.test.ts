@@ -193,6 +193,26 @@ describe('a computer player', () => {
     expect(thought).toEqual({ action: { type: 'endTurn' }, reason: 'rest' });
   });
 
+  it('buys from neighbours after a shift of the price, even what the market price would forbid', () => {
+    const { state } = acts(
+      scene({
+        ports: { A: 6 },
+        seats: [
+          { units: { A1: 'field', C1: 'woodcutter' }, merchants: { stock: 7, board: 0 }, money: 14 },
+          { units: { D2: 'distillery' } },
+        ],
+      }),
+      [0, { type: 'expand', unit: 'sheep', space: 'D1' }],
+      [0, { type: 'shiftPrice', port: 6, good: 'whisky', direction: 'down' }],
+    );
+    expect(state.players[0]?.money).toBe(5);
+    const action = { type: 'buy', good: 'whisky', count: 1 };
+    for (const level of LEVELS) {
+      const thoughts = think({ view: publicView(state), seat: 0, level, seed: 'same' });
+      expect(thoughts, level).toMatchObject([{ action }]);
+    }
+  });
+
   it('has a quick legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {

@@ -52,7 +52,7 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       trade(context, position, good, true, action.count, true);
       position.bought = copyOf(position.bought);
       position.bought[good] += action.count;
-      position.setPending({ buys: position.pending.buys & ~(1 << good) });
+      position.setPending({ buys: position.pending.buys & ~(1 << good), shifted: NO_GOOD });
       break;
     }
     case 'obtain':

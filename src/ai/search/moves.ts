@@ -235,7 +235,10 @@ function followUpMoves(context: SearchContext, position: Position, width: number
     }
     return result;
   }
-  if (pending.shifted !== NO_GOOD) return tradeMoves(context, position, pending.shifted);
+  if (pending.shifted !== NO_GOOD) {
+    const moves = pending.buys === 0 ? tradeMoves : neighbourPurchases;
+    return moves(context, position, pending.shifted);
+  }
   if (pending.draws > 0 || pending.buys > 0) {
     const result: Action[] = [DECLINE];
     if (pending.draws > 0 && boxesLeft(context, position) > 0) result.push({ type: 'drawContracts' });

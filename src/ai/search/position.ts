@@ -34,7 +34,7 @@ interface PendingChoices {
   /** Bits of the goods for sale by neighbours. */
   buys: number;
   second: '' | 'obtain' | 'fulfil';
-  /** The good whose price was shifted and that must be traded next. */
+  /** The good whose price was shifted and that must be traded next, with neighbours if they have it for sale. */
   shifted: GoodIndex | -1;
 }
 

@@ -117,10 +117,10 @@ export function exchangeMoves(
     );
 }
 
-/** Returns purchases from neighbours (R-TRADE-3). */
-export function neighbourPurchases(context: SearchContext, position: Position): Action[] {
+/** Returns purchases from neighbours (R-TRADE-3), of every good or of one that must be bought. */
+export function neighbourPurchases(context: SearchContext, position: Position, only?: GoodIndex): Action[] {
   const result: Action[] = [];
-  for (const good of GOOD_INDEXES) {
+  for (const good of only === undefined ? GOOD_INDEXES : [only]) {
     if ((position.pending.buys & (1 << good)) === 0 || position.posted[good] < 0) continue;
     const most = Math.min(position.stock, context.ruleset.neighbourhoodLimit - position.bought[good]);
     const each = neighbourPrice(context, position, good);

@@ -30,6 +30,7 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
+import { acts, scene } from '../../fixtures/scene.ts';
 import { slowTests } from '../../support/waiting.ts';
 
 slowTests();
@@ -120,6 +121,24 @@ describe('a review', () => {
       passive: [{ seat: SEAT, from: late.to }],
     };
     expect(JSON.stringify(finishReview(other, { ...begun, alone: true }))).toBe(JSON.stringify(done));
+  });
+
+  it('judges a turn that goes on with purchases from neighbours, at a port that moves prices', () => {
+    const { state } = acts(
+      scene({
+        ports: { A: 6 },
+        seats: [
+          { units: { A1: 'field', C1: 'woodcutter' }, merchants: { stock: 7, board: 0 }, money: 14 },
+          { units: { D2: 'distillery' } },
+        ],
+      }),
+      [SEAT, { type: 'expand', unit: 'sheep', space: 'D1' }],
+    );
+    const moves = [{ seat: SEAT, action: { type: 'decline' } }] as const;
+    const given: ReviewedGame = { states: [state], events: [[]], moves };
+    const judged = nextSlice(given, reviewOf(given, 'word', { from: 0, to: 1, round: state.round }, 1));
+    const shifted = judged.decisions[0]?.lines.find(({ turn: [one] }) => one?.type === 'shiftPrice');
+    expect(shifted?.turn.map(({ type }) => type)).toEqual(['shiftPrice', 'buy']);
   });
 
   it('throws if the game is not the reviewed one', () => {
