@@ -151,6 +151,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => Sentence
     teller.say('contracts'),
     ...exportBoard(teller, [onOffer(teller), numbers(teller)], brief(scoring(teller))),
     laterCosts(teller),
+    passReward(teller),
   ],
   clans: (teller) => [teller.say('clans'), [offers(teller).join(' '), offers(teller, 'short').join(' ')]],
   player: (teller, scene) => {
@@ -311,11 +312,13 @@ const SECTIONS: Readonly<Record<TextView, (teller: Teller, scene: Scene) => Sent
     blocked(teller),
   ],
   market: (teller, scene) => [...market(teller, scene), priceSteps(teller)].filter(isTold),
-  contracts: (teller) => [
-    ...exportBoard(teller, onOffer(teller), scoring(teller)),
-    laterCosts(teller),
-    pile(teller),
-  ],
+  contracts: (teller) =>
+    [
+      ...exportBoard(teller, onOffer(teller), scoring(teller)),
+      laterCosts(teller),
+      pile(teller),
+      passReward(teller),
+    ].filter(isTold),
   player: (teller, scene) => {
     const seat = seatOf(scene);
     return [

@@ -304,7 +304,7 @@ function drawTitle(pen: Pen, { ruleset, score, words, final }: Sheet, box: Box):
   if (final && score.title === steps[0]) drawCrown(pen, { x: at.x, y: at.y - 104 }, 32);
   const total = score.players[0]?.total ?? 0;
   const sum = { ...top, y: at.y - 62, height: 110 };
-  write(pen, String(total), sum, { size: 100, bold: true, align: 'center' });
+  write(pen, minusText(total), sum, { size: 100, bold: true, align: 'center' });
   if (score.title !== undefined) {
     const name = { ...top, y: top.y + top.height - 76, height: 64 };
     write(pen, words.title(score.title), name, { size: 58, caps: true, align: 'center', colour: ACCENT });

@@ -376,6 +376,15 @@ describe('the board as plain text', () => {
     expect(told.includes('All other spaces are mist')).toBe(players === 1);
   });
 
+  it('of the contracts says what passing earns, as its picture does', () => {
+    const given = { language: 'en', names: ['Ann', 'Ben', 'Cat'] } as const;
+    const state = scene({ players: 3, round: 2, passed: [2] });
+    for (const told of [
+      boardText({ ...given, state }, 'contracts'),
+      altText({ ...given, state, view: 'contracts' }),
+    ])
+      expect(told).toContain('Whoever passes next gets £14, the one after that £12.');
+  });
   it('of the market lists all price steps, and of the contracts their later costs', () => {
     const told = boardText({ ...given, state: scene({ players: 3, round: 3 }) }, 'market');
     expect(told).toContain('from low to high: wool 3 3 4 4 (now) 5 5 6 6 7 8, milk 3 4');
