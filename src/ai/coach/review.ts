@@ -13,7 +13,7 @@ import { isCertain, isMeasured, MOST_WORLDS, pairsOf, trialOf } from './trial.ts
 import type { JudgedDecision, PlayedGames, Review, ReviewedGame, TurnLine } from './types.ts';
 
 /** Raise it whenever verdicts may change: with the weights, the search, the worlds, the stages or a threshold of a trial. */
-export const COACH_VERSION = 8;
+export const COACH_VERSION = 9;
 
 /** Lead in points from which a turn is looked at again: in playouts, and at the end of the round. */
 const LEAD_TO_NARROW = { points: 2, worth: 1 };
