@@ -28,7 +28,7 @@ import {
 import { randomSetup, type SetupConstraints } from '../../src/tools/random-setup.ts';
 import { acts, scene } from '../fixtures/scene.ts';
 import { slowTests } from '../support/waiting.ts';
-import { positions } from './fixtures/positions.ts';
+import { neighbourPurchase, positions } from './fixtures/positions.ts';
 
 slowTests();
 
@@ -194,17 +194,8 @@ describe('a computer player', () => {
   });
 
   it('buys from neighbours after a shift of the price, even what the market price would forbid', () => {
-    const { state } = acts(
-      scene({
-        ports: { A: 6 },
-        seats: [
-          { units: { A1: 'field', C1: 'woodcutter' }, merchants: { stock: 7, board: 0 }, money: 14 },
-          { units: { D2: 'distillery' } },
-        ],
-      }),
-      [0, { type: 'expand', unit: 'sheep', space: 'D1' }],
-      [0, { type: 'shiftPrice', port: 6, good: 'whisky', direction: 'down' }],
-    );
+    const shift = { type: 'shiftPrice', port: 6, good: 'whisky', direction: 'down' } as const;
+    const state = neighbourPurchase([0, shift]);
     expect(state.players[0]?.money).toBe(5);
     const action = { type: 'buy', good: 'whisky', count: 1 };
     for (const level of LEVELS) {

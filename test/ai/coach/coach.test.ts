@@ -30,8 +30,8 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import { playComputerGame } from '../../../src/tools/computer-game.ts';
-import { acts, scene } from '../../fixtures/scene.ts';
 import { slowTests } from '../../support/waiting.ts';
+import { neighbourPurchase } from '../fixtures/positions.ts';
 
 slowTests();
 
@@ -124,16 +124,7 @@ describe('a review', () => {
   });
 
   it('judges a turn that goes on with purchases from neighbours, at a port that moves prices', () => {
-    const { state } = acts(
-      scene({
-        ports: { A: 6 },
-        seats: [
-          { units: { A1: 'field', C1: 'woodcutter' }, merchants: { stock: 7, board: 0 }, money: 14 },
-          { units: { D2: 'distillery' } },
-        ],
-      }),
-      [SEAT, { type: 'expand', unit: 'sheep', space: 'D1' }],
-    );
+    const state = neighbourPurchase();
     const moves = [{ seat: SEAT, action: { type: 'decline' } }] as const;
     const given: ReviewedGame = { states: [state], events: [[]], moves };
     const judged = nextSlice(given, reviewOf(given, 'word', { from: 0, to: 1, round: state.round }, 1));

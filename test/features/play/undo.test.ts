@@ -370,6 +370,14 @@ describe('an undo past another player’s move', () => {
   });
 });
 
+/** Finds a turn in which one player has passed, and can decide on production in advance. */
+const onePassed = () =>
+  find(3, ({ states }, i) => {
+    const { phase, passed, production, turn } = states[i] as GameState;
+    const isAhead = passed.some((seat) => production[seat] !== undefined);
+    return phase === 'actions' && isAhead && passed.length === 1 && turn?.mainDone === false;
+  });
+
 describe('an undo in production', () => {
   it('undoes the player’s own answer only', async () => {
     const [game, moves] = find(4, (one, i) => production(one, i, 3));
@@ -410,13 +418,7 @@ describe('an undo in production', () => {
   });
 
   it('undoes an answer given in advance, among the turns of others', async () => {
-    const [game, moves] = find(3, ({ states }, i) => {
-      const state = states[i] as GameState;
-      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
-      return (
-        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
-      );
-    });
+    const [game, moves] = onePassed();
     const made = await midGame(game, moves);
     const state = await made.state();
     const planner = state.passed[0] as Seat;
@@ -429,13 +431,7 @@ describe('an undo in production', () => {
   });
 
   it('of an answer in advance does not shorten the post of a later turn that still waits, nor its ping', async () => {
-    const [game, moves] = find(3, ({ states }, i) => {
-      const state = states[i] as GameState;
-      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
-      return (
-        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
-      );
-    });
+    const [game, moves] = onePassed();
     const made = await midGame(game, moves);
     await made.told();
     const state = await made.state();
@@ -449,13 +445,7 @@ describe('an undo in production', () => {
   });
 
   it('of the turn is not blocked by an answer in advance', async () => {
-    const [game, moves] = find(3, ({ states }, i) => {
-      const state = states[i] as GameState;
-      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
-      return (
-        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
-      );
-    });
+    const [game, moves] = onePassed();
     const made = await midGame(game, moves);
     const state = await made.state();
     const planner = state.passed[0] as Seat;
