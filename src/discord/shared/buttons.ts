@@ -68,9 +68,9 @@ export const stepDownButton = (game: Game, seat: Seat, reader: string): Button =
 });
 
 /** Returns the button that resumes a suspended game. */
-export const takeUpButton = ({ record: { id, language } }: Game): Button => ({
+export const takeUpButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('takeup', id),
-  label: botText('clock', 'takeUp', {}, language),
+  label: botText('clock', 'takeUp', {}, reader),
   style: 'primary',
 });
 

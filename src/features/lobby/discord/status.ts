@@ -10,7 +10,7 @@ import {
   playersOf,
   stillToAgree,
 } from '../../../core/index.ts';
-import { lookButtons, nextGameButton } from '../../../discord/shared/buttons.ts';
+import { lookButtons, nextGameButton, takeUpButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { agreeableUntil, decidersFor } from '../../../discord/shared/others.ts';
@@ -174,9 +174,10 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const sheet = finalScore(state);
+  const next = isSuspended(record) ? takeUpButton : nextGameButton;
   const offered = [
-    ...(isAtTable(record, user) ? [nextGameButton(game, context.language)] : []),
-    ...consentButtons(game, user, context),
+    ...(isAtTable(record, user) ? [next(game, context.language)] : []),
+    ...(isSuspended(record) ? [] : consentButtons(game, user, context)),
   ];
   return {
     parts: [
@@ -185,7 +186,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
         ...consentLines(game, context),
       ),
       ...pictureOf(game, sheet === undefined ? 'table' : 'score', {}, context.language),
-      ...(offered.length > 0 && !isSuspended(record) ? [buttons(...offered)] : []),
+      ...(offered.length > 0 ? [buttons(...offered)] : []),
     ],
   };
 }

@@ -152,11 +152,14 @@ describe('/game status', () => {
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('This game is shelved');
     expect(textOf(shown.panel)).toContain('`/clock take`');
-    expect(buttonsOf(shown.panel)).toEqual([]);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Resume']);
+    expect(buttonsOf((await mod.types('game status')).panel)).toEqual([]);
     expect(textOf((await ann.types('help')).panel)).toContain('is shelved');
     expect(answerText(await ann.types('game leave'))).toContain('This game is shelved');
     expect(answerText(await ann.types('game join'))).not.toContain('rematch');
     expect(answerText(await ann.types('computer play', { text: { span: 'turn' } }))).toContain('is shelved');
+    await ann.presses(buttonIn(shown, 'takeup'));
+    expect((await liveGame(app)).record.status).toBe('playing');
   });
 
   it('lets the asking player withdraw, even if the post is gone', async () => {
