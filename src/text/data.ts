@@ -197,6 +197,7 @@ export function rejectionData(resolved: ResolvedContext, rejection: Rejection): 
     case 'wrongLand':
       return { ...rejection, land: landFor(rejection.unit, hasPorts(resolved)) };
     case 'rowNotAdjacent':
+    case 'portNotInPlay':
       return { ...rejection, ports: hasPorts(resolved) };
     case 'noSuchOffer':
     case 'offerTaken':

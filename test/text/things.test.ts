@@ -56,6 +56,17 @@ describe('the clan with fishermen', () => {
   });
 });
 
+describe('a port that is not in the game', () => {
+  it.each([
+    [false, 'The port “swap processed goods” isn’t in this game. Choose one on the map.'],
+    [true, 'This game has no ports.'],
+  ])('is refused: no ports at all is %s', (noPorts, told) => {
+    const state = scene({ options: { noPorts } });
+    const context = { state, ruleset: rulesetOf(state.setup) };
+    expect(rejectionText({ code: 'portNotInPlay', port: 3 }, context)).toBe(told);
+  });
+});
+
 describe('a name', () => {
   it.each([
     ['units', 'cow', 1, 'cow'],

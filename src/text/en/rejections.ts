@@ -86,7 +86,8 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'You have no bonus upgrade left to use.',
 
   // Ports.
-  portNotInPlay: 'The port “{port_name}” isn’t in this game. Choose one on the map.',
+  portNotInPlay:
+    '{ports, select, true {The port “{port_name}” isn’t in this game. Choose one on the map.} other {This game has no ports.}}',
   portUsed: 'You’ve already used the port “{port_name}”. You can use each port once a game.',
   portOutOfReach:
     'The port “{port_name}” is out of reach. Expand towards it{farthest, select, true {} other {, or upgrade your shipping}}.',

@@ -87,7 +87,8 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'No te queda ninguna mejora adicional por usar.',
 
   // Ports.
-  portNotInPlay: 'El puerto “{port_name}” no está en esta partida. Elige uno del mapa.',
+  portNotInPlay:
+    '{ports, select, true {El puerto “{port_name}” no está en esta partida. Elige uno del mapa.} other {Esta partida no tiene puertos.}}',
   portUsed: 'Ya has usado el puerto “{port_name}”. Solo puedes usar cada puerto una vez por partida.',
   portOutOfReach:
     'El puerto “{port_name}” está fuera de tu alcance. Expándete hacia allí{farthest, select, true {} other { o mejora tu transporte}}.',

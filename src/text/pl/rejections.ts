@@ -87,7 +87,8 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'Nie masz już bonusowego ulepszenia do wykorzystania.',
 
   // Ports.
-  portNotInPlay: 'Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.',
+  portNotInPlay:
+    '{ports, select, true {Portu „{port_name}” nie ma w tej grze. Wybierz jeden z mapy.} other {W tej grze nie ma portów.}}',
   portUsed: 'Portu „{port_name}” nie użyjesz drugi raz. Każdego portu można użyć raz w grze.',
   portOutOfReach:
     'Port „{port_name}” jest poza zasięgiem. Rozbuduj się w jego stronę{farthest, select, true {} other { albo ulepsz żeglugę}}.',
