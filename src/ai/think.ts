@@ -59,7 +59,7 @@ export const think: Think = ({ view, seat, level, seed, compare }: Question, isT
   return withLead(publicView(view), seat, seed, thoughts, isTimeUp);
 };
 
-/** Adds to the first thought about a turn how far the turn is ahead of other kinds of turns, if there is time for it. */
+/** Adds to the first thought about a turn how far the turn is ahead of other kinds of turns, if there is time. */
 function withLead(
   view: GameState,
   seat: Seat,
@@ -76,7 +76,7 @@ function withLead(
     state,
     thoughts.map(({ action }) => action),
   );
-  // Turns that could not be followed equally far say nothing.
+  // Turns cannot be compared if time was up before all were searched.
   return lead === undefined || context.isTimeUp() ? thoughts : [{ ...first, lead }, ...others];
 }
 

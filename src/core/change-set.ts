@@ -13,7 +13,7 @@ export interface ChangeSet {
   /** Number of moves to keep from the start. Later moves are deleted, with their outbox entries. */
   keep: number;
   append: readonly MoveRecord[];
-  /** Later moves that stay, by their former numbers: they are appended again. Posts that wait go on reporting what they ended. */
+  /** Former numbers of later moves that are appended again. Unsent posts that end with one of them stay. */
   kept?: readonly number[] | undefined;
   /** The position after all moves. `undefined` leaves the stored position and base unchanged. */
   snapshot: Snapshot | undefined;

@@ -33,7 +33,7 @@ export async function loadShown(services: Services, id: string): Promise<ShownGa
   const { record, state } = game;
   if (record.sealed !== undefined) return 'sealed';
   if (state === undefined) return record.status === 'lobby' ? 'waiting' : 'neverBegun';
-  // At once, so that all are made from the same history.
+  // Loaded together, from the same history.
   const [replay, moves, beginning] = await Promise.all([
     services.replay.getReplay(id),
     services.queries.getMoveRange(id, 0, game.moves.length),

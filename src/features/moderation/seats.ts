@@ -20,7 +20,7 @@ export function createSeats(context: ServiceContext) {
         // Conceded seats are already played by the bot.
         const { user, conceded } = memberAt(record, state, seat);
         if (conceded) return { refusal: { code: 'seatConceded' } };
-        // Its player has just given it away: computers don't return, so they are replaced instead.
+        // Its player has just given it to a computer, which has to be replaced instead.
         if (isComputer(user)) return { refusal: { code: 'stale' } };
         return seatSubstitute(context, game, seat, who, actor.user);
       }),

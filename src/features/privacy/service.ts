@@ -36,13 +36,13 @@ interface Erasure {
   readonly stamp: string;
 }
 
-/** Attempts to quit a game that changes meanwhile. One that can't be read can't be quit. */
+/** Attempts to leave a game that keeps changing. A game that can't be read can't be left. */
 const ATTEMPTS = 5;
 
 /** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
-/** Returns who plays for the member at a place. A person does even while a computer plays a turn for them. */
+/** Returns who plays for the member at a place: a lasting stand-in, even while a computer plays one turn for them. */
 const standInAt = (record: GameRecord, place: number): Substitution | undefined =>
   lastingSubstituteAt(record, place) ?? substituteAt(record, place);
 
@@ -116,7 +116,7 @@ export function createPrivacyService({ store, games, random, now }: ServiceConte
     else await out.concede(actor, id, true);
   }
 
-  /** Quits a game, again if it has begun or its seat has changed hands meanwhile. Returns its record; `undefined` if there is none. */
+  /** Leaves a game; tries again if it has started or the seat has changed hands. Returns its record, `undefined` if there is none. */
   async function quitForGood(id: string, actor: Actor): Promise<GameRecord | undefined> {
     for (let attempt = 1; ; attempt++) {
       await quit(id, actor);

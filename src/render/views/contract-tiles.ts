@@ -21,7 +21,7 @@ interface Item {
   icon: Icon;
 }
 
-/** What contracts require and give, in the order in which it is drawn. */
+/** What contracts require and give, in drawing order. */
 export const NEEDED = [...GOODS, ...MEATS];
 export const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
 

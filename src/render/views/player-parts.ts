@@ -93,7 +93,7 @@ export function openContracts({ state, turn }: Scene, seat: Seat): (OpenContract
   });
 }
 
-/** Returns a number with an icon, closer together than two of them, and narrow: some contracts fill their row. */
+/** Returns a number with an icon, close together and narrow, because some contracts fill their row. */
 const counted = (pen: Pen, count: number, name: Icon): Item =>
   together([text(pen, String(count)), icon(pen, name, 0.88)], 0.14);
 

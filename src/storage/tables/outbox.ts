@@ -13,11 +13,11 @@ export function truncateAnnouncement(
   kept: readonly number[] = [],
 ): Announcement | undefined {
   if (announcement.kind !== 'moved' || announcement.to <= keep) return announcement;
-  const { from, to } = announcement;
   const left = (end: number) => Math.min(end, keep) + kept.filter((move) => move < end).length;
-  // What it ended is still over, so its users still have their decisions.
-  if (kept.includes(to - 1)) return { ...announcement, from: left(from), to: left(to) };
-  return from < keep ? { ...announcement, to: keep, ping: [] } : undefined;
+  const [from, to] = [left(announcement.from), left(announcement.to)];
+  // The users to ping have a decision as long as its last move stays.
+  const ping = kept.includes(announcement.to - 1) ? announcement.ping : [];
+  return from < to ? { ...announcement, from, to, ping } : undefined;
 }
 
 /** Adds announcements of a game, due at once. */

@@ -20,7 +20,7 @@ import { optionLines } from './presets.ts';
 
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
-/** Last part of the ids in a private panel, which stays in its reader's language. */
+/** Last part of button ids in a private panel, so that it stays in its reader's language. */
 export const PRIVATE = 'private';
 
 /**

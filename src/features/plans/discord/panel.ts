@@ -92,14 +92,14 @@ function stepText(game: Game, seat: Seat, step: PlanStep, language: string): str
   return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
 }
 
-/** Returns that the plan ends in this position, and how it can continue. */
+/** Says that the plan ends in this position, and how it can continue. */
 function overText(plan: PlanView, { phase }: GameState, language: string): string {
   const over = phase === 'finished' ? 'finished' : plan.mode === 'alone' ? 'alone' : 'other';
   return botText('plans', 'over', { over, single: hasOneOpponent(plan) }, language);
 }
 
-/** Rejections of whatever is planned behind the end of the plan. Their texts speak of the real game. */
-const BEHIND_END: readonly RejectionCode[] = ['gameOver', 'notYourTurn'];
+/** Rejections of steps after the end of a plan. Their texts are about the real game. */
+const AFTER_END: readonly RejectionCode[] = ['gameOver', 'notYourTurn'];
 
 /** Numbers the steps, with a heading for each round and the reason for each impossible step. */
 function stepLines(game: Game, plan: PlanView, language: string): string[] {
@@ -112,7 +112,7 @@ function stepLines(game: Game, plan: PlanView, language: string): string[] {
     round = before.round;
     const data = { number: n + 1, what: stepText(game, seat, step, language) };
     if (rejection !== undefined) {
-      const why = BEHIND_END.includes(rejection.code)
+      const why = AFTER_END.includes(rejection.code)
         ? overText(plan, before, language)
         : rejectionText(rejection, wordsOf({ ...game, state: before }, language));
       return [...begins, t('gone', { ...data, why })];
