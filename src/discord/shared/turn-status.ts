@@ -23,6 +23,10 @@ export function whenText(state: GameState, language: string): string {
   return botText('posts', 'when', { phase, round, rounds: ROUNDS }, language);
 }
 
+/** Returns whether a seat has no more turns: it has passed in the last round. */
+export const hasHadLastTurn = ({ round, passed }: GameState, seat: Seat): boolean =>
+  round === ROUNDS && passed.includes(seat);
+
 /** Returns a duration: "24 h", "21 h 5 min"; at least a minute. */
 function lengthText(milliseconds: number, language: string): string {
   const all = Math.max(1, Math.round(milliseconds / MINUTE_MS));

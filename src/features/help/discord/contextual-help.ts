@@ -38,6 +38,7 @@ import {
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
+import { hasHadLastTurn } from '../../../discord/shared/turn-status.ts';
 import { asIfOnTurn, type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText, translator } from '../../../text/index.ts';
 import { slashOf } from '../../play/discord/action-commands.ts';
@@ -236,11 +237,11 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   const asked = questionsFor(game, user) !== 'other';
-  // After a pass in the last round, no turn follows.
-  const isCalled = state.round < ROUNDS || !state.passed.includes(seat);
   return [
     ...(passed ? [t('passedYou')] : []),
-    ...(!passed && isCalled ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined })] : []),
+    ...(!passed && !hasHadLastTurn(state, seat)
+      ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined })]
+      : []),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),
     undoHint,

@@ -1,12 +1,12 @@
 /** The panel of a seat: its current decision, or whom the game waits for. */
 
-import { ROUNDS } from '../../../../content/index.ts';
 import { type Game, playerAt } from '../../../../core/index.ts';
 import { areComputers, isInstead } from '../../../../discord/shared/computer-names.ts';
 import { questionsFor } from '../../../../discord/shared/open-questions.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
+import { hasHadLastTurn } from '../../../../discord/shared/turn-status.ts';
 import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
@@ -96,10 +96,8 @@ const isAsked = ({ game, state, seat }: PanelContext): boolean =>
   questionsFor(game, playerAt(game.record, state, seat)) !== 'other';
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
-  const { phase, round, passed } = panel.state;
-  const over = phase === 'finished';
-  // After a pass in the last round, no turn follows.
-  const isLast = round === ROUNDS && passed.includes(panel.seat);
+  const over = panel.state.phase === 'finished';
+  const isLast = hasHadLastTurn(panel.state, panel.seat);
   const asked = isAsked(panel) ? (isLast ? 'last' : 'yes') : 'other';
   const isTold = alone && !over && !(isLast && asked === 'other');
   return [
