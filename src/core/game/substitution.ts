@@ -50,7 +50,7 @@ export async function withSubstitute(
 
 /**
  * Lets a user play a seat again with the time that it has left. Ends the search for a substitute and, if time is left, the
- * others' vote. After a search, they vote anew: the votes that began it would begin another.
+ * others' vote. Ending a search also removes the votes that began it, or they would begin another.
  */
 export function withPlayerBack(record: GameRecord, seat: Seat): GameRecord {
   const settled = isSought(record, seat) ? withoutVotesCast(record, seat) : record;

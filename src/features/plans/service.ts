@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * An edit to a plan. `back` removes the last step, `keep` removes the impossible steps, and `anew` clears the plan. While a step
- * is impossible, none can be added: nothing gets lost unnoticed.
+ * An edit to a plan. `back` removes the last step, `keep` removes the impossible steps, and `anew` clears the plan. Steps can be
+ * added only while all are possible, so none is lost unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }

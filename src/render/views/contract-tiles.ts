@@ -21,7 +21,7 @@ interface Item {
   icon: Icon;
 }
 
-/** What contracts require and give, in drawing order. */
+/** Requirements and rewards of contracts, in the order of their tiles. */
 export const NEEDED = [...GOODS, ...MEATS];
 export const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
 

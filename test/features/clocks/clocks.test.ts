@@ -1056,7 +1056,7 @@ describe('a substitute', () => {
     await told();
     expect(hoursOf(await pass(2 * DAY), 'rescued')).toEqual([]);
     expect((await record()).timing?.open).toBeUndefined();
-    // They can still decide anew.
+    // They can vote again.
     for (const other of others) done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn'));
     expect((await record()).timing?.open).toEqual([seat]);
   });

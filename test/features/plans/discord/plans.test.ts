@@ -190,7 +190,7 @@ describe('a plan', () => {
     expect(said).toMatch(/~~Port “.+”: cheese up~~/);
   });
 
-  it('says of steps behind its end that the plan ends there, not that the game is over or whose turn it is', () => {
+  it('says of steps after its end that the plan ends there, not that the game is over or whose turn it is', () => {
     const hire: Action[] = [{ type: 'hire' }];
     const pass: Action[] = [{ type: 'pass' }];
     const seats = [{ money: 30 }, { money: 30 }];
