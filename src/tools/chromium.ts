@@ -1,6 +1,6 @@
 /** Finds and starts Chromium. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Features that cost time and that no page needs: popups of the address bar, loaded for every window, and a spare process. */
@@ -53,5 +53,7 @@ export function requireChromium(named?: string): string {
 }
 
 /** Starts a browser without a window. `args`: more arguments. */
-export const startChromium = async (executablePath: string, ...args: readonly string[]): Promise<Browser> =>
-  await chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], timeout: TIMEOUT_MS });
+export async function startChromium(executablePath: string, ...args: readonly string[]): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return await chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], timeout: TIMEOUT_MS });
+}

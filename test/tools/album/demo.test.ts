@@ -11,6 +11,7 @@ import { parseDemoArgs } from '../../../src/tools/album/args.ts';
 import { demo } from '../../../src/tools/album/demo.ts';
 import { openFolder } from '../../../src/tools/album/folder.ts';
 import { findChromium, startChromium } from '../../../src/tools/chromium.ts';
+import '../../support/light-playwright.ts';
 import { slowTests } from '../../support/waiting.ts';
 import { said } from '../fixtures/said.ts';
 
