@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkers } from './test/support/bundled-workers.ts';
+import { directImports } from './test/support/direct-imports.ts';
 import { LIMIT_MS } from './test/support/limits.ts';
 import { SlowFirst } from './test/support/slow-first.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
@@ -14,7 +15,7 @@ const SET_UP = ['property-seed', 'shared-bundles', 'small-pictures', 'load-ahead
 const ALONE = ['test/e2e/languages/languages.test.ts', 'test/e2e/languages/panels.test.ts'];
 
 export default defineConfig({
-  plugins: [bundledWorkers],
+  plugins: [bundledWorkers, directImports],
   test: {
     // Slow tests set their own limit; on a busy machine, hooks are as slow as the test itself.
     testTimeout: LIMIT_MS,
