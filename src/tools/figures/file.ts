@@ -8,7 +8,7 @@ import { problemText } from '../../text/index.ts';
 const OWN_NAME = 'My copy';
 
 interface ContentFile {
-  /** Returns the content as last saved; shipped figures if there is no file yet. */
+  /** Returns the content of the file, which others may have changed; as last read without a file, at first shipped figures. */
   read(): Content;
   /**
    * Saves content, which may contradict itself while it is being entered. Returns its problems if its shape is wrong. Throws if
@@ -20,16 +20,21 @@ interface ContentFile {
 /** Opens a content file. Throws if it is not one; problems that the editor can mend are no reason to. */
 export function openContentFile(path: string): ContentFile {
   if (!existsSync(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`);
-  let saved = existsSync(path) ? draftIn(path) : { ...CONTENT, name: OWN_NAME };
+  let last: Content = { ...CONTENT, name: OWN_NAME };
+  const read = () => {
+    if (existsSync(path)) last = draftIn(path);
+    return last;
+  };
+  read();
   return {
-    read: () => saved,
+    read,
     save(json) {
       const parsed = parseDraft(json);
       if (!parsed.ok) return parsed.problems.map((problem) => problemText(problem));
       // The file is complete at any time, also if the machine stops while it is written.
       writeFileSync(`${path}.new`, `${JSON.stringify(parsed.content, null, 2)}\n`);
       renameSync(`${path}.new`, path);
-      saved = parsed.content;
+      last = parsed.content;
       return [];
     },
   };

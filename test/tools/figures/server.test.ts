@@ -1,6 +1,6 @@
 /** The server of the editor: for this machine only, and protected. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +66,26 @@ it('takes what a page saves after a restart, but not over what another page save
   editor = await openFiguresEditor(join(folder, 'mine.json'), 0);
   expect((await save(behind, 'Lost')).status).toBe(409);
   expect((await read()).content.name).toBe('Elsewhere');
+});
+
+it('does not save over what another editor of the file, or a text editor, wrote since', async () => {
+  const file = join(folder, 'mine.json');
+  const page = await read();
+  const other = await openFiguresEditor(file, 0);
+  try {
+    const { revision } = (await (await fetch(`${other.url}content`)).json()) as Saved;
+    const body = JSON.stringify({ ...page.content, name: 'By the other' });
+    await fetch(`${other.url}content/${revision}`, { method: 'PUT', body });
+  } finally {
+    await other.close();
+  }
+  expect((await save(page, 'Lost')).status).toBe(409);
+  const fresh = await read();
+  expect(fresh.content.name).toBe('By the other');
+
+  writeFileSync(file, '{ "name": "By hand" }');
+  expect((await save(fresh, 'Lost')).status).toBe(409);
+  expect((await read()).content.name).toBe('By hand');
 });
 
 it('says in the terminal why it could not save, and takes the same change from the same page later', async () => {

@@ -47,7 +47,7 @@ const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
   unchanged: 'No changes yet',
   saving: 'Saving…',
   saved: 'Saved',
-  elsewhere: 'Not saved: changed in another window. Reload this page',
+  elsewhere: 'Not saved: the file was changed elsewhere. Reload this page',
   failed: 'Not saved yet, trying again. The terminal of npm run figures says why',
 };
 
