@@ -1,5 +1,5 @@
 /** Runs a storm, from the first lobby to the proof. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,7 @@ const PARTIES = [
   { people: 3, computers: 0 },
   { people: 2, computers: 1 },
 ] as const;
+const JOURNAL = 'journal.jsonl';
 const TIMES_MS = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, poll: 50 };
 
 /** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */
@@ -81,9 +82,13 @@ export async function storm(
 ): Promise<StormReport> {
   const { kills, processes, seed, out } = options;
   const began = performance.now();
-  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const journal = join(out, 'journal.jsonl');
+  const isOurs = readdirSync(out).length === 0 || existsSync(join(out, JOURNAL));
+  if (!isOurs)
+    throw new Error(`The folder ${out} holds something else than a storm. Choose another with --out.`);
+  rmSync(out, { recursive: true });
+  mkdirSync(out);
+  const journal = join(out, JOURNAL);
   writeFileSync(journal, '');
   const program = await programOf(new URL('bot.ts', import.meta.url), squares);
   const ground = await openStormDatabase(options);
