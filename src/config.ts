@@ -4,24 +4,20 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 /** Control characters come from a quoting mistake; no intended path contains them. */
-const path = z
-  .string()
-  .trim()
-  .regex(/^\P{Cc}*$/u, 'must be the path of a file, on one line');
+const path = z.string().regex(/^\P{Cc}*$/u, 'must be the path of a file, on one line');
 
 /** Removes quotation marks around a value: `docker run --env-file` keeps those of the file. */
 const unquote = (value: string): string => /^\s*(["'])((?:(?!\1).)*)\1\s*$/s.exec(value)?.[2] ?? value;
 
-/** Treats an empty variable as missing: `NAME=` in an `.env` file means no value. */
+/** Ignores blanks around a value. Treats an empty variable as missing: `NAME=` in an `.env` file means no value. */
 const optional = <T extends z.ZodType>(setting: T) =>
   z.preprocess((value) => {
-    const text = typeof value === 'string' ? unquote(value) : '';
-    return text.trim() === '' ? undefined : text;
+    const text = typeof value === 'string' ? unquote(value).trim() : '';
+    return text === '' ? undefined : text;
   }, setting.optional());
 
 const port = z
   .string()
-  .trim()
   .regex(/^\d+$/, 'must be a number')
   .transform(Number)
   .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
@@ -37,7 +33,6 @@ function isUnambiguous(url: string): boolean {
 /** An SQLite file or a Postgres database. */
 const database = z
   .string()
-  .trim()
   .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}*$/u, {
     error: 'must begin with file: or postgresql://',
     abort: true,
@@ -50,28 +45,22 @@ const database = z
 /** Anything else would fail as a header with an obscure message. */
 const token = z
   .string()
-  .trim()
   .regex(/^[\w.-]+$/, 'must be one word of letters, digits and . _ -, as the Developer Portal shows it');
 
 const count = z
   .string()
-  .trim()
   .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1')
   .transform(Number);
 
 const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-const id = z.string().trim().regex(/^\d+$/, 'must be the id of an application: digits');
+const id = z.string().regex(/^\d+$/, 'must be the id of an application: digits');
 
-const host = z
-  .string()
-  .trim()
-  .regex(/^[\w.:-]+$/, 'must be an address to listen on');
+const host = z.string().regex(/^[\w.:-]+$/, 'must be an address to listen on');
 
 const address = z
   .string()
-  .trim()
   .regex(/^https?:\/\/[^\s()]+$/, { error: 'must be an address that begins with https://', abort: true })
   .refine((url) => URL.canParse(url), 'is no valid address: check its host and port');
 

@@ -89,6 +89,12 @@ describe('the settings', () => {
     expect(peopleIn(`"O'Neill,Ann"`)).toEqual(["O'Neill", 'Ann']);
     expect(peopleIn(`'Ann "Annie" Reid'`)).toEqual(['Ann "Annie" Reid']);
   });
+  it('may have blanks around them, which `docker run --env-file` keeps', () => {
+    expect(readConfig({ LOG_LEVEL: 'warn ', POSTS: ' whole\r' })).toMatchObject({
+      ok: true,
+      config: { logLevel: 'warn', wholePosts: true },
+    });
+  });
   it.each([
     'postgresql:///games?host=/run/postgresql',
     'postgresql://me:secret@/games?host=/run/postgresql',
