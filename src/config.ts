@@ -22,12 +22,12 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
 
-/** Returns whether a Postgres URL is read as meant: a / or # in its password would end the host. */
+/** Returns whether a Postgres URL is read as meant: a /, # or ? in its password would end the host. */
 function isUnambiguous(url: string): boolean {
   const text = url.replace('@/', '@socket/'); // Without a host, it is a socket's.
   if (!URL.canParse(text)) return false;
-  const { pathname, hash } = new URL(text);
-  return hash === '' && !pathname.includes('@');
+  const { pathname, search, hash } = new URL(text);
+  return hash === '' && !pathname.includes('@') && !(pathname === '' && search.includes('@'));
 }
 
 /** An SQLite file or a Postgres database. */

@@ -125,6 +125,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgresql://me:a@b/c@here/games', URL_RULE],
     ['DATABASE_URL', 'postgresql://me:12/3@here/games', URL_RULE],
     ['DATABASE_URL', 'postgresql://me:12#3@here/games', URL_RULE],
+    ['DATABASE_URL', 'postgresql://me:12?3@here/games', URL_RULE],
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
