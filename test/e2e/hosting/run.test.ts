@@ -51,6 +51,13 @@ it('runs the program, also in an image, which has no mark of its packages', () =
   expect(run()).toEqual(started);
 });
 
+it('finds its folder in a shell whose CDPATH leads to another bin', () => {
+  mkdirSync(join(folder, 'home/bin'), { recursive: true });
+  const env = { PATH: join(folder, 'path'), CDPATH: join(folder, 'home') };
+  const { stdout } = spawnSync('bin/run', { encoding: 'utf8', cwd: folder, env });
+  expect(stdout).toMatch(/^runs .* dist\/program[.]mjs\n$/);
+});
+
 it('runs `npm run backup` with the same checks', () => {
   const { scripts } = JSON.parse(readFileSync(join(RUN, '../../package.json'), 'utf8'));
   expect(scripts.backup).toBe('bin/run backup');
