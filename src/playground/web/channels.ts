@@ -1,7 +1,7 @@
 /** The channels: a sidebar, and on narrow screens a menu in the header. */
 import type { PageChannel } from '../page-protocol.ts';
 import { openChoices } from './choices.ts';
-import { byId, h } from './dom.ts';
+import { byId, h, replaceItems } from './dom.ts';
 
 interface ChannelRow extends PageChannel {
   readonly pings: number;
@@ -9,15 +9,17 @@ interface ChannelRow extends PageChannel {
 }
 
 export function showChannels(rows: readonly ChannelRow[], active: string, onSwitch: (id: string) => void) {
-  const list = byId('channels');
-  list.replaceChildren(
-    ...rows.map(({ id, name, direct, pings, isUnread }) => {
+  replaceItems(
+    byId('channels'),
+    'data-channel',
+    rows.map(({ id, name, direct, pings, isUnread }) => {
       const button = h(
         'button',
         {
           type: 'button',
           class: 'channel',
           'data-testid': `channel-${name}`,
+          'data-channel': id,
           'data-unread': isUnread,
           'aria-current': id === active ? 'true' : undefined,
         },

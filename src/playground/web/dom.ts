@@ -27,6 +27,14 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
+/** Replaces the children of a list. The focus stays on the element with the same value of an attribute. */
+export function replaceItems(list: HTMLElement, key: string, items: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  const focused = list.contains(activeElement) ? activeElement?.getAttribute(key) : undefined;
+  list.replaceChildren(...items);
+  if (focused != null) list.querySelector<HTMLElement>(`[${key}="${CSS.escape(focused)}"]`)?.focus();
+}
+
 /** Returns an element of the page. Throws if there is none. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);

@@ -1,7 +1,7 @@
 /** The user switcher: a button per user, with unread pings. */
 import type { PageUser } from '../page-protocol.ts';
 import { avatar } from './avatar.ts';
-import { byId, h } from './dom.ts';
+import { byId, h, replaceItems } from './dom.ts';
 import { STRINGS } from './strings.ts';
 
 export interface Person {
@@ -13,12 +13,10 @@ export interface Person {
 
 /** Renders the switcher. Each user has a link, to open in another window; a plain click switches here. */
 export function showPeople(people: readonly Person[], active: string, onSwitch: (id: string) => void): void {
-  const nav = byId('people');
-  const focused = nav.contains(document.activeElement)
-    ? document.activeElement?.getAttribute('data-user')
-    : undefined;
-  nav.replaceChildren(
-    ...people.map(({ user: { id, name }, place, pings }) => {
+  replaceItems(
+    byId('people'),
+    'data-user',
+    people.map(({ user: { id, name }, place, pings }) => {
       const badge =
         pings === 0 ? undefined : h('span', { class: 'badge', 'data-testid': `pings-${name}` }, `${pings}`);
       const link = h(
@@ -43,5 +41,4 @@ export function showPeople(people: readonly Person[], active: string, onSwitch: 
       return link;
     }),
   );
-  if (focused != null) nav.querySelector<HTMLElement>(`[data-user="${CSS.escape(focused)}"]`)?.focus();
 }

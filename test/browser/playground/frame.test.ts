@@ -118,6 +118,18 @@ it('leaves the focus in a message that is redrawn, on the same control or on non
   }
 });
 
+it('leaves the focus on a channel when it is chosen and when something is posted elsewhere', async () => {
+  const { page } = open;
+  const [near = ''] = playground.channels;
+  await page.locator('[data-testid="channel-far"]').press('Enter');
+  await page.locator('#composer[placeholder="Message #far"]').waitFor();
+  const focused = () => page.evaluate('document.activeElement.dataset.testid');
+  expect(await focused()).toBe('channel-far');
+  playground.users[1]?.say(near, 'Hello');
+  await page.locator('[data-testid="channel-near"][data-unread]').waitFor();
+  expect(await focused()).toBe('channel-far');
+});
+
 it('shows a mention of everyone as it was typed', async () => {
   const { page } = open;
   playground.users[1]?.say(playground.channels[0] ?? '', 'Look, @everyone');
