@@ -9,7 +9,7 @@ const parse = cli.parser(
     .command(
       'figures',
       'Opens a page to enter the values printed in your copy of the game. Only this machine can open it.',
-      'Every change is saved in the file at once. The bot uses it with CALEDONIA_CONTENT=<file>; running games keep\ntheir values.',
+      'Every change is saved in the file at once. The bot reads it with CALEDONIA_CONTENT=<file> when it starts; games that\nhave begun keep their values.',
     )
     .option(
       '--file <path>',
