@@ -52,6 +52,16 @@ it('refuses what cannot be a value, and keeps it in its field', async ({ page, p
   expect(await textOf(page, '#saved')).toBe('No changes yet');
 });
 
+it('undoes what is being typed before it undoes another field', async ({ page, press, saved }) => {
+  await page.click('[data-tab="market"]');
+  await press('9', 'Enter', '5', '1', 'Control+z');
+  expect(await page.inputValue(':focus')).toBe('3 6');
+  expect(await textOf(page, '#problems')).toBe('');
+  expect((await saved()).market.small.startIndex).toBe(9);
+  await press('Control+z');
+  expect(await page.inputValue('[data-path="market.small.startIndex"]')).toBe('3');
+});
+
 it('takes a box in which every figure differs in twenty minutes', async ({ window, page, saved }) => {
   const keys = await enterOtherBox(page, ['A1'], ['market']);
   const content = await saved();

@@ -167,6 +167,13 @@ function showProblems(problems: readonly ContentProblem[]): void {
 
 const fieldAt = (path: string) => document.querySelector<HTMLInputElement>(`[data-path="${path}"]`);
 
+/** Returns whether a field has text that the content does not have. */
+function isUnsaved(input: HTMLInputElement): boolean {
+  const { path = '' } = input.dataset;
+  const before = valueAt(history.now.content, path.split('.'));
+  return input.type === 'text' && JSON.stringify(figureFrom(input.value, before)) !== JSON.stringify(before);
+}
+
 /** Takes what was typed into a field. What cannot be a value stays in the field, with the reason. */
 function takeField(input: HTMLInputElement): void {
   const path = (input.dataset.path ?? '').split('.');
@@ -319,6 +326,8 @@ document.addEventListener('keydown', (event) => {
   if (event.altKey) return;
   if (event.ctrlKey || event.metaKey) {
     if (key.toLowerCase() !== 'z' && key.toLowerCase() !== 'y') return;
+    // The browser itself undoes what is being typed.
+    if (target instanceof HTMLInputElement && isUnsaved(target)) return;
     event.preventDefault();
     travel(key.toLowerCase() === 'y' || event.shiftKey ? redo : undo);
     return;
@@ -357,7 +366,8 @@ function moveField(input: HTMLInputElement, key: string): boolean {
 }
 
 addEventListener('beforeunload', (event) => {
-  if (saving === 'saving' || saving === 'failed' || saving === 'elsewhere') event.preventDefault();
+  if (saving === 'saving' || saving === 'failed' || saving === 'elsewhere')
+    event.preventDefault();
 });
 
 element('#saved').textContent = SAVE_TEXTS.unchanged;
