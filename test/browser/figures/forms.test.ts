@@ -62,6 +62,21 @@ it('undoes what is being typed before it undoes another field', async ({ page, p
   expect(await page.inputValue('[data-path="market.small.startIndex"]')).toBe('3');
 });
 
+it('asks before it is left while something is being typed', async ({ page, press }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.click('[data-tab="market"]');
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.click('[data-tab="market"]');
+  await press('9');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 it('takes a box in which every figure differs in twenty minutes', async ({ window, page, saved }) => {
   const keys = await enterOtherBox(page, ['A1'], ['market']);
   const content = await saved();

@@ -366,7 +366,8 @@ function moveField(input: HTMLInputElement, key: string): boolean {
 }
 
 addEventListener('beforeunload', (event) => {
-  if (saving === 'saving' || saving === 'failed' || saving === 'elsewhere')
+  const isTyping = [...document.querySelectorAll<HTMLInputElement>('#view input')].some(isUnsaved);
+  if (isTyping || saving === 'saving' || saving === 'failed' || saving === 'elsewhere')
     event.preventDefault();
 });
 
