@@ -22,13 +22,16 @@ const stored = z.array(
   }),
 );
 
-/** Opens the threads that a file holds, and writes them to it whenever they change. */
+/**
+ * Opens the threads that a file holds, and writes them to it whenever they change. Those of channels that are not there this
+ * time wait in the file.
+ */
 export function storeThreads(world: World, file: string, log?: (line: string) => void): void {
-  for (const thread of read(file)) {
-    if (world.channels.has(thread.thread.parent)) world.channels.set(thread.id, thread);
-  }
+  const known = read(file);
+  const waiting = known.filter(({ thread }) => !world.channels.has(thread.parent));
+  for (const thread of known) if (!waiting.includes(thread)) world.channels.set(thread.id, thread);
   world.changes.on('channels', () => {
-    const threads = [...world.channels.values()].filter(isThread);
+    const threads = [...waiting, ...[...world.channels.values()].filter(isThread)];
     const members = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
     replaceFile(file, JSON.stringify(threads, members), log);
   });

@@ -138,6 +138,31 @@ it('threads are kept over a restart, with their members, but without their messa
   await restarted.playground.close();
 });
 
+it('threads are kept while their channel is not there, as with other PLAYGROUND_CHANNELS for once', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const threads = join(folder, 'threads.json');
+  const openIn = async ({ playground, room }: Scene) => {
+    const thread = { name: 'attic', type: ChannelType.PublicThread };
+    const { body } = await ask(playground, 'POST', `/channels/${room}/threads`, thread);
+    return (body as { id: string }).id;
+  };
+  const before = await scene({ threads });
+  const first = await openIn(before);
+  await before.playground.close();
+  const elsewhere = await scene({ threads, channels: ['elsewhere'] });
+  expect(elsewhere.playground.channels).not.toContain(first);
+  const second = await openIn(elsewhere);
+  await elsewhere.playground.close();
+
+  const after = await scene({ threads });
+  expect(after.playground.channels).toContain(first);
+  expect(after.playground.channels).not.toContain(second);
+  await after.playground.close();
+});
+
 it('the number of active threads is limited', async () => {
   const small = await scene({ activeThreads: 1 });
   const begin = () =>
