@@ -68,7 +68,7 @@ export function eventData(
       return { ...event, by: earlier.draw };
     case 'lapsed':
     case 'declined':
-      return { ...event, more: earlier.bought, by: earlier.draw };
+      return { ...event, more: earlier.bought, by: earlier.draw, drawn: earlier.drawn };
     case 'passed':
     case 'roundStarted':
       return { ...event, solo: resolved.ruleset?.solo === true };

@@ -23,6 +23,8 @@ export function factsAfter(
     case 'expanded':
     case 'unitsExchanged':
       return { ...before, draw: 'building' };
+    case 'contractsDrawn':
+      return { ...before, drawn: true };
     case 'portUsed':
       return drawsContracts(resolved, event.effect) ? { ...before, draw: 'port' } : before;
     default:

@@ -9,7 +9,16 @@ export interface PrecedingFacts {
   readonly paid: boolean;
   /** The bonus that lets the player draw contracts now. */
   readonly draw: 'none' | 'building' | 'port';
+  /** True if drawn contracts were listed. */
+  readonly drawn: boolean;
 }
 
 /** The facts at the beginning of a turn. */
-export const NO_FACTS: PrecedingFacts = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
+export const NO_FACTS: PrecedingFacts = {
+  die: 0,
+  bought: false,
+  obtained: 0,
+  paid: false,
+  draw: 'none',
+  drawn: false,
+};

@@ -104,6 +104,16 @@ describe('a line about something earlier in the turn', () => {
       'Ann draws contracts for the building bonus: 2 (6 wool → 3 tobacco, 2 hops).',
     );
   });
+  it('names the offered contracts if no line before does, as with future contracts (R-OPT-8)', () => {
+    const drawn: GameEvent = { type: 'contractsDrawn', seat: 0, contracts: [2] };
+    const none: GameEvent = { type: 'declined', seat: 0, bonus: 'drawnContracts' };
+    const dear: GameEvent = { type: 'lapsed', seat: 0, bonus: 'drawnContracts' };
+    const last = (events: GameEvent[]) => told(events).at(-1);
+    expect(last([drawn, none])).toBe('Ann takes none of them.');
+    expect(last([drawn, dear])).toBe('Ann can’t afford any of them.');
+    expect(last([none])).toBe('Ann takes none of the offered contracts.');
+    expect(last([dear])).toBe('Ann can’t afford any of the offered contracts.');
+  });
   it('says which die removes a contract', () => {
     const left: GameEvent = { type: 'contractLeft', contract: 2 };
     expect(

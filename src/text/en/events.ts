@@ -57,9 +57,9 @@ export const events: Catalogue['events'] = {
   fulfilled: '{seat} has fulfilled contract {contract}.',
   imported: '{seat} imports {amount} {good_amount}{common, select, true { ({total} in total)} other {}}.',
   lapsed:
-    '{seat} can’t {bonus, select, drawnContracts {afford any of them} neighbourhood {{more, select, true {buy any more from neighbours} other {buy anything from neighbours}}} secondContract {take a second contract} secondFulfilment {fulfil a second contract} brewing {brew} other {use {bonus_name}}}.',
+    '{seat} can’t {bonus, select, drawnContracts {afford any of {drawn, select, true {them} other {the offered contracts}}} neighbourhood {{more, select, true {buy any more from neighbours} other {buy anything from neighbours}}} secondContract {take a second contract} secondFulfilment {fulfil a second contract} brewing {brew} other {use {bonus_name}}}.',
   declined:
-    '{seat} {bonus, select, drawnContracts {takes none of them} neighbourhood {{more, select, true {buys nothing more from neighbours} other {skips {bonus_name}}}} buildingBonus {{by, select, port {draws no contracts} other {skips {bonus_name}}}} other {skips {bonus_name}}}.',
+    '{seat} {bonus, select, drawnContracts {takes none of {drawn, select, true {them} other {the offered contracts}}} neighbourhood {{more, select, true {buys nothing more from neighbours} other {skips {bonus_name}}}} buildingBonus {{by, select, port {draws no contracts} other {skips {bonus_name}}}} other {skips {bonus_name}}}.',
   portUsed: '{seat} uses the port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}, for free.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',

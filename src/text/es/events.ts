@@ -62,9 +62,9 @@ export const events: Catalogue['events'] = {
   fulfilled: '{seat} ha cumplido el contrato {contract}.',
   imported: '{seat} importa {amount} {good_amount}{common, select, true { (entre todos: {total})} other {}}.',
   lapsed:
-    '{seat} no puede {bonus, select, drawnContracts {pagar ninguno} neighbourhood {comprar {more, select, true {nada más a sus vecinos} other {nada a sus vecinos}}} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
+    '{seat} no puede {bonus, select, drawnContracts {pagar ninguno{drawn, select, true {} other { de los contratos ofrecidos}}} neighbourhood {comprar {more, select, true {nada más a sus vecinos} other {nada a sus vecinos}}} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
   declined:
-    '{seat} {bonus, select, drawnContracts {no se queda con ninguno} neighbourhood {{more, select, true {no compra nada más a sus vecinos} other {renuncia al bono de vecindario}}} buildingBonus {{by, select, port {no roba contratos} other {renuncia al bono de construcción}}} freeSpace {renuncia al espacio libre} upgrade {renuncia a la mejora adicional} brewing {renuncia a elaborar cerveza} secondContract {renuncia al segundo contrato} other {renuncia a cumplir un segundo contrato}}.',
+    '{seat} {bonus, select, drawnContracts {no se queda con ninguno{drawn, select, true {} other { de los contratos ofrecidos}}} neighbourhood {{more, select, true {no compra nada más a sus vecinos} other {renuncia al bono de vecindario}}} buildingBonus {{by, select, port {no roba contratos} other {renuncia al bono de construcción}}} freeSpace {renuncia al espacio libre} upgrade {renuncia a la mejora adicional} brewing {renuncia a elaborar cerveza} secondContract {renuncia al segundo contrato} other {renuncia a cumplir un segundo contrato}}.',
   portUsed:
     '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',

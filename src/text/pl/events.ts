@@ -65,9 +65,9 @@ export const events: Catalogue['events'] = {
   imported:
     '{seat} importuje {amount} {good_amount_acc}{common, select, true { (łącznie u wszystkich: {total})} other {}}.',
   lapsed:
-    '{seat} nie może {bonus, select, drawnContracts {zapłacić za żaden z nich} neighbourhood {kupić {more, select, true {niczego więcej od sąsiadów} other {niczego od sąsiadów}}} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
+    '{seat} nie może {bonus, select, drawnContracts {zapłacić za żaden z {drawn, select, true {nich} other {dostępnych kontraktów}}} neighbourhood {kupić {more, select, true {niczego więcej od sąsiadów} other {niczego od sąsiadów}}} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
   declined:
-    '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje niczego więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} buildingBonus {{by, select, port {nie dobiera kontraktów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
+    '{seat} {bonus, select, drawnContracts {nie bierze żadnego z {drawn, select, true {nich} other {dostępnych kontraktów}}} neighbourhood {{more, select, true {nie kupuje niczego więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} buildingBonus {{by, select, port {nie dobiera kontraktów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
   portUsed: '{seat} używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}.',
   unitsExchanged: '{seat} wymienia za darmo jednostkę na polu {space}: {old} → {unit}.',
   rowed: '{seat} przesuwa rybaka z {from} na {to}.',

@@ -228,7 +228,7 @@ export const EVENTS: Golden = {
   lapsed: [
     [{ seat: 0, bonus: 'freeSpace' }, 'Ann can’t use the free space.'],
     [{ seat: 0, bonus: 'neighbourhood' }, 'Ann can’t buy anything from neighbours.'],
-    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann can’t afford any of them.'],
+    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann can’t afford any of the offered contracts.'],
   ],
   declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann skips the neighbourhood bonus.']],
   portUsed: [
