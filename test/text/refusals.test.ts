@@ -1,8 +1,10 @@
 /** Refusals say what to do next: each names a command or a button that helps, or is a listed exception. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
-import { catalogueOf, FALLBACK, languages } from '../../src/text/index.ts';
+import type { Action } from '../../src/engine/index.ts';
+import { catalogueOf, FALLBACK, languages, rejectionText } from '../../src/text/index.ts';
 import { pathsOf } from '../discord/fixtures/slash-games.ts';
+import { acts, refusal, scene } from '../fixtures/scene.ts';
 
 /** Those that name no command and no button, by what they say instead. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +46,18 @@ describe('a rejected move', () => {
     const texts: Readonly<Record<string, string>> = catalogueOf(code).rejections;
     const final = Object.entries(texts).filter(([, text]) => !NEXT_SENTENCE.test(text));
     expect(final.map(([key]) => key).sort()).toEqual(Object.values(FINAL).flat().sort());
+  });
+
+  it.each([
+    ['en', 'You can decide what your buildings make.'],
+    ['es', 'Puedes decidir qué producen los edificios.'],
+    ['pl', 'Możesz zdecydować, co wytworzą budynki.'],
+  ])('says in %s that who has passed can decide production early, not that it comes first', (code, can) => {
+    const seats = [{ units: { C2: 'bakery' as const }, goods: { grain: 1 } }];
+    const { state } = acts(scene({ seats }), [0, { type: 'pass' }], [0, { type: 'confirmProduction' }]);
+    const trade: Action = { type: 'trade', good: 'grain', side: 'sell', count: 1 };
+    const told = rejectionText(refusal(state, 0, trade), { language: code, state });
+    expect(told.split('. ').at(-1)).toBe(can);
   });
 });
 

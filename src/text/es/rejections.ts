@@ -19,7 +19,7 @@ export const rejections: Catalogue['rejections'] = {
   notYourTurn:
     'No es tu turno. Te aviso {lastRound, select, true {si te queda otro} other {cuando te toque}}.',
   notNow:
-    'Ahora no puedes hacer eso. {done, select, true {Puedes usar lo que te queda del turno, o terminarlo} other {Te toca {decision}}}.',
+    'Ahora no puedes hacer eso. Puedes {done, select, true {usar lo que te queda del turno, o terminarlo} other {{decision}}}.',
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa lo que te queda de él.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',

@@ -19,7 +19,7 @@ export const rejections: Catalogue['rejections'] = {
   notYourTurn:
     'To nie twoja kolej. Dam ci znać, {lastRound, select, true {jeśli czeka cię jeszcze jedna} other {gdy przyjdzie}}.',
   notNow:
-    'Tego nie możesz teraz zrobić. {done, select, true {Możesz wykorzystać resztę tury albo ją zakończyć} other {Najpierw {decision_todo}}}.',
+    'Tego nie możesz teraz zrobić. Możesz {done, select, true {wykorzystać resztę tury albo ją zakończyć} other {{decision}}}.',
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo wykorzystaj jej resztę.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
