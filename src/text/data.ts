@@ -194,8 +194,10 @@ export function rejectionData(resolved: ResolvedContext, rejection: Rejection): 
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
     case 'contractTooFresh':
       return { ...rejection, second: canFulfilAnother(resolved) };
-    case 'wrongLand':
-      return { ...rejection, land: landFor(rejection.unit, hasPorts(resolved)) };
+    case 'wrongLand': {
+      const swap = state?.stack.at(-1)?.kind === 'exchange';
+      return { ...rejection, land: landFor(rejection.unit, hasPorts(resolved)), swap };
+    }
     case 'rowNotAdjacent':
     case 'portNotInPlay':
       return { ...rejection, ports: hasPorts(resolved) };

@@ -59,6 +59,22 @@ describe('a rejected move', () => {
     const told = rejectionText(refusal(state, 0, trade), { language: code, state });
     expect(told.split('. ').at(-1)).toBe(can);
   });
+
+  it.each([
+    ['en', 'A woodcutter needs forest, and A1 has none. Choose another unit.'],
+    ['es', 'A1 no sirve para un leñador: necesita bosque. Elige otra unidad.'],
+    ['pl', 'Pole A1 się nie nadaje: drwal potrzebuje lasu. Wybierz inną jednostkę.'],
+  ])('of a unit to swap in asks in %s for another unit: the space is chosen (R-PORT-7)', (code, told) => {
+    const seats = [{ units: { A1: 'sheep' as const, B1: 'cow' as const } }];
+    const { state } = acts(
+      scene({ ports: { A: 7, B: 2, C: 3, D: 5 }, seats }),
+      [0, { type: 'usePort', port: 7, effect: 7 }],
+      [0, { type: 'exchangeOld', space: 'A1' }],
+      [0, { type: 'exchangeOld', space: 'B1' }],
+    );
+    const rejection = refusal(state, 0, { type: 'exchangeNew', unit: 'woodcutter' });
+    expect(rejectionText(rejection, { language: code, state })).toBe(told);
+  });
 });
 
 describe('a refusal', () => {

@@ -67,7 +67,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: '{space} is taken. Choose an empty space.',
   spaceClosed:
     'You can’t place anything on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}. Choose another space.',
-  wrongLand: 'A {unit} needs {land}, and {space} has none. Choose another space.',
+  wrongLand:
+    'A {unit} needs {land}, and {space} has none. Choose another {swap, select, true {unit} other {space}}.',
   outOfReach:
     '{space} is out of reach. Expand towards it{farthest, select, true {} other {, or upgrade your shipping}}.',
   noUnitLeft: 'You have no {unit_many} left on your board. Choose another unit.',

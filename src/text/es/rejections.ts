@@ -68,7 +68,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: '{space} está ocupado. Elige un espacio vacío.',
   spaceClosed:
     'No puedes colocar nada en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}. Elige otro espacio.',
-  wrongLand: '{space} no sirve para {unit_un}: necesita {land}. Elige otro espacio.',
+  wrongLand:
+    '{space} no sirve para {unit_un}: necesita {land}. Elige {swap, select, true {otra unidad} other {otro espacio}}.',
   outOfReach:
     '{space} está fuera de tu alcance. Expándete hacia allí{farthest, select, true {} other { o mejora tu transporte}}.',
   noUnitLeft: 'No te queda {unit_ningun} en tu tablero. Elige otra unidad.',

@@ -68,7 +68,8 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
     'Na {space} niczego nie postawisz: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tak niewielu graczach to pole leży we mgle}}. Wybierz inne pole.',
-  wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz inne pole.',
+  wrongLand:
+    'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}. Wybierz {swap, select, true {inną jednostkę} other {inne pole}}.',
   outOfReach:
     'Pole {space} jest poza zasięgiem. Rozbuduj się w tamtą stronę{farthest, select, true {} other { albo ulepsz żeglugę}}.',
   noUnitLeft: 'Na twojej planszy nie ma już {unit_many_gen}. Wybierz inną jednostkę.',
