@@ -4,7 +4,7 @@ import { COMMANDS } from '../../src/bootstrap/features.ts';
 import type { Action } from '../../src/engine/index.ts';
 import { catalogueOf, FALLBACK, languages, rejectionText } from '../../src/text/index.ts';
 import { pathsOf } from '../discord/fixtures/slash-games.ts';
-import { acts, refusal, scene } from '../fixtures/scene.ts';
+import { act, acts, refusal, scene } from '../fixtures/scene.ts';
 
 /** Those that name no command and no button, by what they say instead. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
@@ -74,6 +74,15 @@ describe('a rejected move', () => {
     );
     const rejection = refusal(state, 0, { type: 'exchangeNew', unit: 'woodcutter' });
     expect(rejectionText(rejection, { language: code, state })).toBe(told);
+  });
+
+  it('of a draw says that it also takes an empty export box: the last building may stand already', () => {
+    const bakeries = { D4: 'bakery', D3: 'bakery', C5: 'bakery' } as const;
+    const seats = [{ units: bakeries, contracts: [9] }, { units: { B5: 'sheep' as const } }];
+    const { state } = act(scene({ seats }), 0, { type: 'expand', unit: 'bakery', space: 'B4' });
+    expect(rejectionText(refusal(state, 0, { type: 'drawContracts' }), { state })).toBe(
+      'You have no building bonus now. You get one when you place the last building of a kind and have an empty export box.',
+    );
   });
 });
 

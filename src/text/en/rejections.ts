@@ -56,7 +56,8 @@ export const rejections: Catalogue['rejections'] = {
     '{several, select, true {You still need {missing}.} other {That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.}}',
   nothingToSpare:
     'That contract asks for no {meat}, or you’re already sparing all of it. Spare something else, or nothing.',
-  noBuildingBonus: 'You have no building bonus now. You get one when you place the last building of a kind.',
+  noBuildingBonus:
+    'You have no building bonus now. You get one when you place the last building of a kind and have an empty export box.',
   notToSlaughter: 'The contract doesn’t ask for the unit on {space}. Choose an animal it asks for.',
   nothingToBrew:
     '{most, plural, =0 {There’s nothing to brew for right now.} other {You can brew up to # for this contract.}}',

@@ -172,7 +172,10 @@ export const REJECTIONS: Golden = {
     ],
   ],
   noBuildingBonus: [
-    [{}, 'You have no building bonus now. You get one when you place the last building of a kind.'],
+    [
+      {},
+      'You have no building bonus now. You get one when you place the last building of a kind and have an empty export box.',
+    ],
   ],
   notToSlaughter: [
     [{ space: 'C4' }, 'The contract doesn’t ask for the unit on C4. Choose an animal it asks for.'],
