@@ -84,6 +84,22 @@ describe('a rejected move', () => {
       'You have no building bonus now. You get one when you place the last building of a kind and have an empty export box.',
     );
   });
+
+  it('of an animal says that the contract doesn’t need it: it may ask for one that a port spares', () => {
+    // Contract 46: 2 wool, 1 beef and 1 mutton.
+    const units = { A1: 'cow', B1: 'cow', C1: 'sheep', D1: 'sheep' } as const;
+    const seats = [{ units, contracts: [46], goods: { wool: 2 } }];
+    const { state } = act(scene({ seats }), 0, {
+      type: 'fulfil',
+      contract: 46,
+      spare: 'beef',
+      spareCopy: 'none',
+    });
+    const rejection = refusal(state, 0, { type: 'slaughter', space: 'B1' });
+    expect(rejectionText(rejection, { state })).toBe(
+      'The contract doesn’t need the unit on B1. Choose an animal it still needs.',
+    );
+  });
 });
 
 describe('a refusal', () => {

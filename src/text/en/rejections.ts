@@ -58,7 +58,7 @@ export const rejections: Catalogue['rejections'] = {
     'That contract asks for no {meat}, or you’re already sparing all of it. Spare something else, or nothing.',
   noBuildingBonus:
     'You have no building bonus now. You get one when you place the last building of a kind and have an empty export box.',
-  notToSlaughter: 'The contract doesn’t ask for the unit on {space}. Choose an animal it asks for.',
+  notToSlaughter: 'The contract doesn’t need the unit on {space}. Choose an animal it still needs.',
   nothingToBrew:
     '{most, plural, =0 {There’s nothing to brew for right now.} other {You can brew up to # for this contract.}}',
   cannotBrew: 'Your clan can’t brew.',

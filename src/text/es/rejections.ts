@@ -58,7 +58,7 @@ export const rejections: Catalogue['rejections'] = {
     'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
   noBuildingBonus:
     'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo si tienes una casilla de exportación vacía.',
-  notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
+  notToSlaughter: 'Para el contrato no hace falta la unidad de {space}. Elige un animal que aún haga falta.',
   nothingToBrew:
     '{most, plural, =0 {Ahora no hay ningún contrato con el que elaborar cerveza.} one {Por este contrato puedes elaborar cerveza con # grano como máximo.} many {Por este contrato puedes elaborar cerveza con # de granos como máximo.} other {Por este contrato puedes elaborar cerveza con # granos como máximo.}}',
   cannotBrew: 'Tu clan no sabe elaborar cerveza.',

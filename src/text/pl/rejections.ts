@@ -58,7 +58,8 @@ export const rejections: Catalogue['rejections'] = {
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:
     'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek danego rodzaju przy pustym polu eksportu.',
-  notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
+  notToSlaughter:
+    'Jednostka z {space} nie jest potrzebna do kontraktu. Wybierz zwierzę, którego jeszcze brakuje.',
   nothingToBrew:
     '{most, plural, =0 {Nie masz teraz kontraktu, przy którym można warzyć piwo.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',
   cannotBrew: 'Twój klan nie warzy piwa.',

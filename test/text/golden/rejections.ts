@@ -178,7 +178,7 @@ export const REJECTIONS: Golden = {
     ],
   ],
   notToSlaughter: [
-    [{ space: 'C4' }, 'The contract doesn’t ask for the unit on C4. Choose an animal it asks for.'],
+    [{ space: 'C4' }, 'The contract doesn’t need the unit on C4. Choose an animal it still needs.'],
   ],
   nothingToBrew: [
     [{ most: 0 }, 'There’s nothing to brew for right now.'],
