@@ -187,11 +187,19 @@ function canFulfilAnother({ state }: ResolvedContext): boolean {
 /** Returns the data of a rejection's message. */
 export function rejectionData(resolved: ResolvedContext, rejection: Rejection): Data {
   const { state } = resolved;
+  const onTurn = state?.turn && state.players[state.turn.seat];
   switch (rejection.code) {
     case 'notYourTurn':
       return { ...rejection, lastRound: state?.round === ROUNDS };
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
+    // `some`: there is another one to choose.
+    case 'contractNotOnBoard':
+      return { ...rejection, some: state === undefined || Object.keys(state.contracts.board).length > 0 };
+    case 'noMerchantPosted':
+      return { ...rejection, some: onTurn === undefined || Object.keys(onTurn.posted).length > 0 };
+    case 'noBarrel':
+      return { ...rejection, some: onTurn === undefined || onTurn.cellar.includes(true) };
     case 'contractTooFresh':
       return { ...rejection, second: canFulfilAnother(resolved) };
     case 'wrongLand': {

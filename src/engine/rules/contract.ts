@@ -14,10 +14,13 @@ import type { Rule } from './rule.ts';
 
 export const obtain: Rule<'obtain'> = {
   candidates: ({ state }) => contractsOnBoard(state).map((contract) => ({ type: 'obtain', contract })),
-  check: ({ state, seat }, { contract }) =>
-    contractsOnBoard(state).includes(contract)
-      ? cannotTake(state, seat)
-      : reject('contractNotOnBoard', { contract }),
+  check: ({ state, seat }, { contract }) => {
+    const offered = contractsOnBoard(state);
+    if (offered.includes(contract)) return cannotTake(state, seat);
+    // With a full box, another contract would be refused too.
+    const full = offered.length > 0 && emptyBoxes(state, seat) <= 0;
+    return full ? reject('noEmptyBox', {}) : reject('contractNotOnBoard', { contract });
+  },
   apply: (game, { seat, decision, traits }, { contract }) => {
     const { state } = game;
     const turn = turnOf(state);

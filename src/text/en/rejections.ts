@@ -42,11 +42,12 @@ export const rejections: Catalogue['rejections'] = {
     'You can buy up to {limit} {good_limit} a turn from neighbours: {left, plural, =0 {none left} other {# left}}.',
   noMerchantToHire: 'You’ve already hired all your merchants.',
   noMerchantPosted:
-    'None of your merchants is {side, select, buy {buying} sell {selling} other {trading}} {good}. Choose one who’s at the market.',
+    '{some, select, true {None of your merchants is {side, select, buy {buying} sell {selling} other {trading}} {good}. Choose one who’s at the market.} other {None of your merchants is at the market.}}',
 
   // Contracts.
   noEmptyBox: 'No export box is empty. Fulfil a contract first.',
-  contractNotOnBoard: 'Contract {contract} isn’t on the export board. Choose one that is.',
+  contractNotOnBoard:
+    '{some, select, true {Contract {contract} isn’t on the export board. Choose one that is.} other {There are no contracts on the export board.}}',
   contractNotHeld:
     'Contract {contract} isn’t in one of your export boxes. You can fulfil only contracts you’ve taken.',
   contractNotDrawn: 'Contract {contract} isn’t one of those to choose from. Choose one that is.',
@@ -114,7 +115,8 @@ export const rejections: Catalogue['rejections'] = {
     '{to} isn’t next to {from}. Row to a loch{ports, select, true { or port space} other {}} next to it.',
   notAFisherman: 'Only fishermen can row, and {space} has a {unit}. Choose a fisherman.',
   noCellar: 'Your clan has no cellar, so you have no barrel to take out.',
-  noBarrel: 'Spot {place} of your cellar is empty. Choose a spot with a barrel.',
+  noBarrel:
+    '{some, select, true {Spot {place} of your cellar is empty. Choose a spot with a barrel.} other {Your cellar has no barrels.}}',
 
   // Before the first round, and production.
   noSuchOffer: 'There’s no offer {number}. Pick one from the list.',

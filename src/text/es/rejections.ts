@@ -42,11 +42,12 @@ export const rejections: Catalogue['rejections'] = {
     'Puedes comprar hasta {limit} {good_limit} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
   noMerchantToHire: 'Ya has contratado a todos tus mercaderes.',
   noMerchantPosted:
-    'Ninguno de tus mercaderes está {side, select, buy {comprando} sell {vendiendo} other {comprando ni vendiendo}} {good}. Elige a uno que esté en el mercado.',
+    '{some, select, true {Ninguno de tus mercaderes está {side, select, buy {comprando} sell {vendiendo} other {comprando ni vendiendo}} {good}. Elige a uno que esté en el mercado.} other {Ninguno de tus mercaderes está en el mercado.}}',
 
   // Contracts.
   noEmptyBox: 'No te queda ninguna casilla de exportación vacía. Cumple antes un contrato.',
-  contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
+  contractNotOnBoard:
+    '{some, select, true {El contrato {contract} no está en el tablero de exportación. Elige uno que esté.} other {No hay contratos en el tablero de exportación.}}',
   contractNotHeld:
     'El contrato {contract} no está en tus casillas de exportación. Solo puedes cumplir contratos que hayas tomado.',
   contractNotDrawn: 'El contrato {contract} no está entre los ofrecidos. Elige uno de ellos.',
@@ -114,7 +115,8 @@ export const rejections: Catalogue['rejections'] = {
     '{to} no está junto a {from}. Rema hasta un lago{ports, select, true { o espacio de puerto} other {}} que esté al lado.',
   notAFisherman: 'Solo los pescadores reman, y en {space} hay {unit_un}. Elige un pescador.',
   noCellar: 'Tu clan no tiene bodega, así que no hay ningún barril que sacar.',
-  noBarrel: 'El lugar {place} de tu bodega está vacío. Elige un lugar con barril.',
+  noBarrel:
+    '{some, select, true {El lugar {place} de tu bodega está vacío. Elige un lugar con barril.} other {Tu bodega no tiene barriles.}}',
 
   // Before the first round, and production.
   noSuchOffer: 'No existe la oferta {number}. Elige una de la lista.',

@@ -42,11 +42,12 @@ export const rejections: Catalogue['rejections'] = {
     'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {limit jest już wyczerpany} other {zostało: #}}.',
   noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
   noMerchantPosted:
-    'Żaden twój kupiec nie {side, select, buy {kupuje} sell {sprzedaje} other {kupuje ani nie sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.',
+    '{some, select, true {Żaden twój kupiec nie {side, select, buy {kupuje} sell {sprzedaje} other {kupuje ani nie sprzedaje}} {good_gen}. Wybierz takiego, który jest na rynku.} other {Na rynku nie ma żadnego twojego kupca.}}',
 
   // Contracts.
   noEmptyBox: 'Brak pustego pola eksportu. Najpierw zrealizuj kontrakt.',
-  contractNotOnBoard: 'Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.',
+  contractNotOnBoard:
+    '{some, select, true {Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.} other {Na planszy eksportu nie ma kontraktów.}}',
   contractNotHeld:
     'Kontraktu {contract} nie ma na twoich polach eksportu. Realizować można tylko wzięte kontrakty.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dostępnych. Wybierz jeden z nich.',
@@ -115,7 +116,8 @@ export const rejections: Catalogue['rejections'] = {
     '{to} nie leży obok {from}. Wybierz sąsiednie jezioro{ports, select, true { albo pole portowe} other {}}.',
   notAFisherman: 'Wiosłować mogą tylko rybacy, a na {space} stoi {unit}. Wybierz rybaka.',
   noCellar: 'Twój klan nie ma piwnicy, więc nie ma też beczek do wyjęcia.',
-  noBarrel: 'Miejsce {place} w twojej piwnicy jest puste. Wybierz miejsce z beczką.',
+  noBarrel:
+    '{some, select, true {Miejsce {place} w twojej piwnicy jest puste. Wybierz miejsce z beczką.} other {W twojej piwnicy nie ma beczek.}}',
 
   // Before the first round, and production.
   noSuchOffer: 'Nie ma zestawu {number}. Wybierz jeden z listy.',

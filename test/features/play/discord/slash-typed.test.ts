@@ -384,6 +384,25 @@ describe('refusals', () => {
     expect(answered.told).toMatch(told);
   });
 
+  it('never say to choose another one where there is none', async () => {
+    const refused = async (state: GameState, command: string, texts: Texts) =>
+      (await run(state, command, texts)).told.split('\n')[0];
+    const cellar = scene({ seats: [{ clan: 'mackenzie', cellar: [false, false, false] }] });
+    expect(await refused(cellar, 'extra barrel', { place: '2' })).toBe('Your cellar has no barrels.');
+    const bare = scene({ round: 3, board: [], seats: [{}] });
+    expect(await refused(bare, 'contract take', { contract: '7' })).toBe(
+      'There are no contracts on the export board.',
+    );
+    const full = scene({ round: 3, board: [7], seats: [{ contracts: [9] }] });
+    expect(await refused(full, 'contract take', { contract: '8' })).toMatch(/^No export box is empty/);
+    // Contract 6: 3 wool for an import, hops and a bonus upgrade.
+    const upgrading = scene({ seats: [{ goods: { wool: 3 }, contracts: [6] }] });
+    const { state } = act(upgrading, 0, { type: 'fulfil', contract: 6, spare: 'none', spareCopy: 'none' });
+    expect(await refused(state, 'upgrade recall', { good: 'wool' })).toBe(
+      'None of your merchants is at the market.',
+    );
+  });
+
   it('of a swap name the port for the given good, not another one', async () => {
     const swaps = (goods: { wool?: number; cheese?: number }, ports: number[]) =>
       scene({ ports: { A: 2, B: 3, C: 1, D: 5 }, seats: [{ units: { A1: 'sheep' }, goods, ports }] });
