@@ -71,7 +71,7 @@ export const describe = {
   laterCosts: 'Contracts in later rounds: {list}.',
   laterCost: 'round {round} {price}',
   drawn: 'Drawn contracts: {list}.',
-  future: 'Coming next: {list}.',
+  future: 'Future contracts: {list}.',
   scoring: 'Glory by round: {list}.',
   scoringOne: '{round}. {text}',
   scoringLine: 'Round {round}: {line}',

@@ -73,7 +73,7 @@ export const describe: Catalogue['describe'] = {
   laterCosts: 'Contratos en rondas posteriores: {list}.',
   laterCost: 'ronda {round} {price}',
   drawn: 'Contratos robados: {list}.',
-  future: 'Después vienen: {list}.',
+  future: 'Contratos futuros: {list}.',
   scoring: 'Gloria por ronda: {list}.',
   scoringOne: '{round}. {text}',
   scoringLine: 'Ronda {round}: {line}',

@@ -73,7 +73,7 @@ export const describe: Catalogue['describe'] = {
   laterCosts: 'Kontrakty w następnych rundach: {list}.',
   laterCost: 'runda {round} {price}',
   drawn: 'Dobrane kontrakty: {list}.',
-  future: 'Następne w kolejce: {list}.',
+  future: 'Przyszłe kontrakty: {list}.',
   scoring: 'Chwała w rundach: {list}.',
   scoringOne: '{round}. {text}',
   scoringLine: 'Runda {round}: {line}',

@@ -94,6 +94,15 @@ describe('an alt text', () => {
     expect(boardText(given)).toMatch(/Next income: .*this round/s);
   });
 
+  it('names future contracts without a promise: in the last round and after it, none comes (R-OPT-8)', () => {
+    const last = scene({ options: { futureContracts: true }, round: 5, future: [21, 22, 23] });
+    const told = (language: 'en' | 'es' | 'pl') =>
+      altText({ ...given, language, state: last, view: 'contracts' });
+    expect(told('en')).toContain('Future contracts: number 21: ');
+    expect(told('es')).toContain('Contratos futuros: número 21: ');
+    expect(told('pl')).toContain('Przyszłe kontrakty: numer 21: ');
+  });
+
   it('of a reach map names free spaces for the player’s units, and ports with other players’ units', () => {
     // Mist on A1, A3, C1 and D1, lochs on A2 and C3, and port 1 on B1.
     const state = scene({
