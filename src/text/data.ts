@@ -21,6 +21,9 @@ import { tilePart } from './tiles.ts';
 /** Returns whether fishermen can stand on port spaces; assumed if the game is unknown. */
 export const hasPorts = ({ ruleset }: Pick<TextContext, 'ruleset'>): boolean => ruleset?.ports !== false;
 
+/** Returns whether a building bonus chooses from future contracts instead of drawing (R-OPT-8). */
+export const hasFuture = ({ ruleset }: Pick<TextContext, 'ruleset'>): boolean => (ruleset?.future ?? 0) > 0;
+
 /** Returns the land that a unit needs, as it is named in a game with or without ports. */
 export function landFor(unit: Unit, ports: boolean): Land | 'water' | 'loch' {
   const { land } = UNIT_NATURE[unit];
@@ -154,6 +157,8 @@ export function actionData(resolved: ResolvedContext, action: Action, seat?: Sea
     case 'slaughter':
     case 'exchangeOld':
       return { ...action, unit: unitAt(resolved, action.space, seat) };
+    case 'drawContracts':
+      return { ...action, future: hasFuture(resolved) };
     case 'brew':
       return { ...action, good: brewingGood(resolved) };
     case 'plan': {
@@ -264,7 +269,7 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
       const { goods, draws } = decision;
       const parts = choices(resolved, [
         goods.length > 0 && ['buy', { goods }],
-        draws > 0 && ['draw', { count: draws }],
+        draws > 0 && ['draw', { count: draws, future: hasFuture(resolved) }],
       ]);
       return { ...decision, parts: parts.length, offered: andList(resolved, parts) };
     }

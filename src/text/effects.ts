@@ -2,7 +2,7 @@
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
-import { hasPorts } from './data.ts';
+import { hasFuture, hasPorts } from './data.ts';
 import { type Data, formatMessage } from './game-text.ts';
 import { list, orList, type ResolvedContext } from './text-context.ts';
 import { portShort, scoringShort, tilePart } from './tiles.ts';
@@ -16,7 +16,7 @@ export function portWords(resolved: ResolvedContext, effect: PortEffect): Explai
 
 /** Returns the data of a port's message: the printed values, and what the options of the game change. */
 function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
-  if (effect.kind === 'drawContracts') return { ...effect, future: (ruleset?.future ?? 0) > 0 };
+  if (effect.kind === 'drawContracts') return { ...effect, future: hasFuture({ ruleset }) };
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
   if (ruleset === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };

@@ -23,7 +23,7 @@ export const actions: Catalogue['actions'] = {
   takeBarrel: 'takes the barrel from spot {place}',
   decline: 'skips the rest',
   buy: 'buys {count} {good_count} from neighbours',
-  drawContracts: 'draws contracts',
+  drawContracts: '{future, select, true {chooses from the future contracts} other {draws contracts}}',
   takeContract: 'keeps contract {contract_text}',
   slaughter: 'slaughters the {unit, select, none {animal} other {{unit_name}}} on {space}',
   recall: 'takes back a merchant who was {side} {good}',

@@ -23,7 +23,7 @@ export const decisions = {
 /** English: what a decision offers, as the rest of “You can …” or in a list. */
 export const offered = {
   buy: 'buy {goods} from neighbours',
-  draw: '{count, plural, one {draw contracts} other {draw contracts for # building bonuses}}',
+  draw: '{future, select, true {choose from the future contracts} other {draw contracts}}{count, plural, one {} other { for # building bonuses}}',
   cow: '{count, plural, one {# cow} other {# cows}}',
   sheep: '{count} sheep',
   freeSpace:

@@ -23,7 +23,7 @@ export const actions: Catalogue['actions'] = {
   takeBarrel: 'saca el barril del lugar {place}',
   decline: 'renuncia al resto',
   buy: 'compra {count} {good_count} a sus vecinos',
-  drawContracts: 'roba contratos',
+  drawContracts: '{future, select, true {elige entre los contratos futuros} other {roba contratos}}',
   takeContract: 'se queda con el contrato {contract_text}',
   slaughter: 'sacrifica {unit, select, none {el animal} other {{unit_el}}} de {space}',
   recall: 'recupera a un mercader que estaba {side} {good}',

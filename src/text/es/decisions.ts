@@ -25,7 +25,7 @@ export const decisions: Catalogue['decisions'] = {
 
 export const offered: Catalogue['offered'] = {
   buy: 'comprar {goods} a tus vecinos',
-  draw: '{count, plural, one {robar contratos} many {robar contratos por # de bonos de construcción} other {robar contratos por # bonos de construcción}}',
+  draw: '{future, select, true {elegir entre los contratos futuros} other {robar contratos}}{count, plural, one {} many { por # de bonos de construcción} other { por # bonos de construcción}}',
   cow: '{count, plural, one {# vaca} many {# de vacas} other {# vacas}}',
   sheep: '{count, plural, one {# oveja} many {# de ovejas} other {# ovejas}}',
   freeSpace:

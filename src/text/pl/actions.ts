@@ -23,7 +23,7 @@ export const actions: Catalogue['actions'] = {
   takeBarrel: 'wyjmuje beczkę z miejsca {place}',
   decline: 'rezygnuje z reszty',
   buy: 'kupuje {count} {good_count_acc} od sąsiadów',
-  drawContracts: 'dobiera kontrakty',
+  drawContracts: '{future, select, true {wybiera z przyszłych kontraktów} other {dobiera kontrakty}}',
   takeContract: 'zatrzymuje kontrakt {contract_text}',
   slaughter: 'ubija {unit, select, none {zwierzę} other {{unit_acc}}} na {space}',
   recall: 'zabiera z rynku kupca, który {side, select, buy {kupował} other {sprzedawał}} {good_acc}',

@@ -25,7 +25,7 @@ export const decisions: Catalogue['decisions'] = {
 
 export const offered: Catalogue['offered'] = {
   buy: 'kupić od sąsiadów {goods_acc}',
-  draw: '{count, plural, one {dobrać kontrakty} few {dobrać kontrakty z # premii budynków} many {dobrać kontrakty z # premii budynków} other {dobrać kontrakty z # premii budynków}}',
+  draw: '{future, select, true {wybrać z przyszłych kontraktów} other {dobrać kontrakty}}{count, plural, one {} few { (# premie budynków)} many { (# premii budynków)} other { (# premii budynków)}}',
   cow: '{count, plural, one {# krowa} few {# krowy} many {# krów} other {# krowy}}',
   sheep: '{count, plural, one {# owca} few {# owce} many {# owiec} other {# owcy}}',
   freeSpace:

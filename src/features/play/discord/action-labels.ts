@@ -13,6 +13,7 @@ import {
   type GameState,
   preview,
   priceOf,
+  rulesetOf,
   type Seat,
   traitsAt,
 } from '../../../engine/index.ts';
@@ -196,6 +197,8 @@ function nameOf(
     }
     case 'plan':
       return t('offerPlan', { item: action.item, count: action.count });
+    case 'drawContracts':
+      return t('offerDrawContracts', { future: rulesetOf(state.setup).future > 0 });
     default:
       return t(plainKey(action.type));
   }

@@ -23,7 +23,7 @@ export const panels = {
   offerTakeBarrel: 'barrel from spot {place}',
   offerDecline: 'skip',
   offerBuy: 'buy {count} {good_count} from neighbours',
-  offerDrawContracts: 'draw contracts',
+  offerDrawContracts: '{future, select, true {choose a future contract} other {draw contracts}}',
   offerTakeContract: 'keep contract {number}: {figures}',
   offerSlaughter: 'slaughter the {unit} on {space}',
   offerRecall: 'take back the merchant {side} {good}',

@@ -25,7 +25,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerTakeBarrel: 'barril del lugar {place}',
   offerDecline: 'renunciar',
   offerBuy: 'comprar {count} {good_count} a tus vecinos',
-  offerDrawContracts: 'robar contratos',
+  offerDrawContracts: '{future, select, true {elegir un contrato futuro} other {robar contratos}}',
   offerTakeContract: 'quedarte con el contrato {number}: {figures}',
   offerSlaughter: 'sacrificar {unit_el} de {space}',
   offerRecall: 'recuperar al mercader que está {side} {good}',

@@ -25,7 +25,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerTakeBarrel: 'beczka z miejsca {place}',
   offerDecline: 'zrezygnuj',
   offerBuy: 'kup {count} {good_count_acc} od sąsiadów',
-  offerDrawContracts: 'dobierz kontrakty',
+  offerDrawContracts: '{future, select, true {wybierz przyszły kontrakt} other {dobierz kontrakty}}',
   offerTakeContract: 'zatrzymaj kontrakt {number}: {figures}',
   offerSlaughter: 'ubij {unit_acc} na {space}',
   offerRecall: 'zabierz kupca, który {side, select, buy {kupuje} other {sprzedaje}} {good_acc}',

@@ -1,11 +1,12 @@
 /** The building bonus: players know before the draw what a contract costs, and see it on every button (R-EXPAND-2). */
 import { describe, expect, it } from 'vitest';
 import { computerUser, type Game } from '../../../../src/core/index.ts';
-import { type Action, type GameState, legalActions } from '../../../../src/engine/index.ts';
+import { type Action, type GameState, legalActions, rulesetOf } from '../../../../src/engine/index.ts';
 import { asksFirst } from '../../../../src/features/play/discord/asks-first.ts';
 import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
 import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
+import { actionText } from '../../../../src/text/index.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
 import { buttonsOf, textOf } from '../../../discord/fixtures/posts-games.ts';
@@ -91,6 +92,19 @@ it('speaks of no drawn contracts where one chooses from the future ones (R-OPT-8
   const told = textOf(panelFor(gameAt(state), 0, 'en'));
   expect(told).toContain('Keep one of these contracts, or none.');
   expect(told).not.toContain('drawn');
+});
+
+it.each([
+  ['en', 'choose from the future contracts', 'Choose a future contract'],
+  ['es', 'elegir entre los contratos futuros', 'Elegir un contrato futuro'],
+  ['pl', 'wybrać z przyszłych kontraktów', 'Wybierz przyszły kontrakt'],
+])('offers in %s to choose a future contract, not to draw (R-OPT-8)', (language, offer, label) => {
+  const before = offered({ options: { futureContracts: true }, future: [24, 25, 26] });
+  const panel = panelFor(gameAt(before), 0, language);
+  expect(textOf(panel)).toContain(offer);
+  expect(buttonsOf(panel).map((button) => button.label)).toContain(label);
+  const words = { language, state: before, ruleset: rulesetOf(before.setup) };
+  expect(actionText(DRAW, words)).not.toMatch(/draw|roba|dobiera/);
 });
 
 it('lists contracts that can be paid only after a barrel is taken out (R-MACKENZIE)', () => {
