@@ -24,12 +24,16 @@ function fitting(panel: PanelContext, typed: string): Found[] {
       const { label, price } = offerButton(panel, action);
       const name = price === '' ? label : `${label} · ${price}`;
       // Posts name contracts without their number.
-      const unnumbered = label.replace(/^[^:]*: /, '');
+      const unnumbered = isSparing(action) ? label : label.replace(/^[^:]*: /, '');
       return { action, name, fit: fitOf(typed, [label, name, unnumbered], wordsFor(panel, action, label)) };
     })
     .filter(({ fit }) => fit < FITS.none)
     .sort((a, b) => a.fit - b.fit);
 }
+
+/** Returns whether ports spare animals: the contract alone would not say which. */
+const isSparing = (action: Action): boolean =>
+  action.type === 'fulfil' && (action.spare !== 'none' || action.spareCopy !== 'none');
 
 /** Compares a typed text with an action's names, and its words with all that mean the action. */
 function fitOf(typed: string, names: readonly string[], words: readonly string[]): number {
@@ -47,8 +51,9 @@ function fitOf(typed: string, names: readonly string[], words: readonly string[]
 
 /** Returns the words that mean an action: of its label without the figures, of its command, and other verbs for it. */
 function wordsFor({ words }: PanelContext, action: Action, label: string): string[] {
-  const [head = '', ...figures] = label.split(':');
-  const names = wordsIn(figures.join(' ')).filter((word) => !/\d/.test(word));
+  const [whole = '', ...figures] = label.split(':');
+  const [head = '', ...spared] = isSparing(action) ? whole.split(',') : [whole];
+  const names = wordsIn([...spared, ...figures].join(' ')).filter((word) => !/\d/.test(word));
   const { path } = ACTION_COMMANDS[action.type];
   return [...wordsIn([head, ...path, verbsOf(action, words)].join(' ')), ...names];
 }

@@ -12,7 +12,7 @@ export const panels = {
   offerUpgradeTechnology: 'upgrade {worker_tools}',
   offerHire: 'hire a merchant',
   offerFulfil:
-    'fulfil {number}: {figures}{spares, plural, =0 {} one {, sparing # animal ({spared})} other {, sparing # animals ({spared})}}',
+    'fulfil {number}{spares, plural, =0 {} one {, sparing # animal ({spared})} other {, sparing # animals ({spared})}}: {figures}',
   offerPass: 'pass for this round',
   offerEndTurn: 'end your turn',
   offerUsePort: 'port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}',

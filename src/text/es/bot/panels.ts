@@ -14,7 +14,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerUpgradeTechnology: 'tecnología: {worker_tools}',
   offerHire: 'contratar a un mercader',
   offerFulfil:
-    'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrándote # animal ({spared})} many {, ahorrándote # de animales ({spared})} other {, ahorrándote # animales ({spared})}}',
+    'cumplir {number}{spares, plural, =0 {} one {, ahorrándote # animal ({spared})} many {, ahorrándote # de animales ({spared})} other {, ahorrándote # animales ({spared})}}: {figures}',
   offerPass: 'pasar en esta ronda',
   offerEndTurn: 'terminar tu turno',
   offerUsePort: 'puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',

@@ -14,7 +14,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerUpgradeTechnology: 'ulepsz technologię {worker_tools}',
   offerHire: 'zatrudnij kupca',
   offerFulfil:
-    'zrealizuj {number}: {figures}{spares, plural, =0 {} one {, oszczędź # zwierzę ({spared})} few {, oszczędź # zwierzęta ({spared})} many {, oszczędź # zwierząt ({spared})} other {, oszczędź # zwierzęcia ({spared})}}',
+    'zrealizuj {number}{spares, plural, =0 {} one {, oszczędź # zwierzę ({spared})} few {, oszczędź # zwierzęta ({spared})} many {, oszczędź # zwierząt ({spared})} other {, oszczędź # zwierzęcia ({spared})}}: {figures}',
   offerPass: 'spasuj w tej rundzie',
   offerEndTurn: 'zakończ turę',
   offerUsePort: 'port „{port_name}”{copied, select, true { (kopiuje „{effect_name}”)} other {}}',

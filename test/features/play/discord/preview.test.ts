@@ -123,6 +123,21 @@ describe('the preview of a move inside a turn', () => {
   });
 });
 
+it.each([
+  ['en', 'sparing 1 animal (beef): 2 wool'],
+  ['es', 'ahorrándote 1 animal (vacuno): 2 lanas'],
+  ['pl', 'oszczędź 1 zwierzę (wołowina): 2 wełny'],
+])('names the animal that a port spares before a long contract, in %s (R-PORT-1)', (language, told) => {
+  // Contract 46: 2 wool, 1 beef and 1 mutton for cotton, a hop and a bonus upgrade.
+  const state = scene({
+    ports: { A: 1, B: 2, C: 3, D: 5 },
+    seats: [{ units: { A1: 'cow', B1: 'sheep' }, goods: { wool: 2 }, contracts: [46] }],
+  });
+  const fulfil: Action = { type: 'fulfil', contract: 46, spare: 'beef', spareCopy: 'none' };
+  const panel = createPanelContext(gameAt(state), 0, language);
+  expect(textOf(previewPanel(panel, fulfil))).toContain(told);
+});
+
 describe('a fulfilment whose free space cannot be paid', () => {
   // Contract 24: 1 wool and 2 bread for imports and a free space.
   const holding = (money: number) =>

@@ -29,6 +29,27 @@ const typed = (text: string, language = 'en') => {
 const suggested = (text: string, language = 'en') =>
   actionsFitting(panelIn(language), text).map(({ value }) => value);
 
+describe('a typed fulfilment in which a port spares an animal', () => {
+  // Contract 46 asks for 1 beef and 1 mutton; only a port makes it possible.
+  const sparing = (cow: boolean) =>
+    scene({
+      ports: { A: 1, B: 2, C: 3, D: 5 },
+      seats: [{ units: cow ? { A1: 'cow' } : { A1: 'sheep' }, goods: { wool: 2 }, contracts: [46] }],
+    });
+  const meant = (text: string, cow = true) => {
+    const action = actionTyped(createPanelContext(gameOf(sparing(cow)), 0, 'en'), text);
+    return action && encode(action);
+  };
+
+  it('is understood with or without the animal', () => {
+    expect(meant('fulfil 46')).toBe('fulfil.46.mutton.none');
+    expect(meant('fulfil 46 beef', false)).toBe('fulfil.46.beef.none');
+  });
+  it('is not meant by the number of animals', () => {
+    expect(meant('fulfil 1')).toBeUndefined();
+  });
+});
+
 describe('a typed action', () => {
   it.each([
     ['en', 'Take 44', 'obtain.44'],
