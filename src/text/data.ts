@@ -205,6 +205,11 @@ export function rejectionData(resolved: ResolvedContext, rejection: Rejection): 
       return { ...rejection, some: onTurn === undefined || Object.keys(onTurn.posted).length > 0 };
     case 'noBarrel':
       return { ...rejection, some: onTurn === undefined || onTurn.cellar.includes(true) };
+    case 'mustDecide': {
+      const top = state?.stack.at(-1);
+      const swap = top?.kind !== 'exchange' ? 'other' : top.spaces.length < 2 ? 'out' : 'in';
+      return { ...rejection, swap };
+    }
     case 'contractTooFresh':
       return { ...rejection, second: canFulfilAnother(resolved) };
     case 'wrongLand': {

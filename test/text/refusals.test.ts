@@ -76,6 +76,27 @@ describe('a rejected move', () => {
     expect(rejectionText(rejection, { language: code, state })).toBe(told);
   });
 
+  it('of a swap says which of its steps comes first (R-PORT-7)', () => {
+    const seats = [{ units: { A1: 'sheep' as const, B1: 'cow' as const, C1: 'bakery' as const } }];
+    const { state: none } = act(scene({ ports: { A: 7, B: 2, C: 3, D: 5 }, seats }), 0, {
+      type: 'usePort',
+      port: 7,
+      effect: 7,
+    });
+    const { state: both } = acts(
+      none,
+      [0, { type: 'exchangeOld', space: 'A1' }],
+      [0, { type: 'exchangeOld', space: 'B1' }],
+    );
+    const told = (state: typeof none, action: Action) => rejectionText(refusal(state, 0, action), { state });
+    expect(told(none, { type: 'exchangeNew', unit: 'distillery' })).toBe(
+      'One thing at a time: first choose two units to swap out.',
+    );
+    expect(told(both, { type: 'exchangeOld', space: 'C1' })).toBe(
+      'One thing at a time: first choose what to swap in.',
+    );
+  });
+
   it('of a draw says that it also takes an empty export box: the last building may stand already', () => {
     const bakeries = { D4: 'bakery', D3: 'bakery', C5: 'bakery' } as const;
     const seats = [{ units: bakeries, contracts: [9] }, { units: { B5: 'sheep' as const } }];

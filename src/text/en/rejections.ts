@@ -23,7 +23,8 @@ export const rejections: Catalogue['rejections'] = {
   mainActionTaken:
     'You’ve already taken your main action, so it’s too late for that. End your turn, or use what’s left of it.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
-  mustDecide: 'One thing at a time: first {decision}.',
+  mustDecide:
+    'One thing at a time: first {swap, select, out {choose two units to swap out} in {choose what to swap in} other {{decision}}}.',
 
   // Money, goods, merchants.
   tooExpensive: 'That costs £{cost}, and you have £{money}.',

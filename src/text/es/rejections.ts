@@ -23,7 +23,8 @@ export const rejections: Catalogue['rejections'] = {
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa lo que te queda de él.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
-  mustDecide: 'Vamos por partes: primero toca {decision}.',
+  mustDecide:
+    'Vamos por partes: primero toca {swap, select, out {elegir qué dos unidades retirar} in {elegir qué colocar a cambio} other {{decision}}}.',
 
   // Money, goods, merchants.
   tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',

@@ -23,7 +23,8 @@ export const rejections: Catalogue['rejections'] = {
   mainActionTaken:
     'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo wykorzystaj jej resztę.',
   mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
-  mustDecide: 'Po kolei: najpierw musisz {decision}.',
+  mustDecide:
+    'Po kolei: najpierw musisz {swap, select, out {wybrać dwie jednostki, które zdejmiesz} in {wybrać, co postawisz w zamian} other {{decision}}}.',
 
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
