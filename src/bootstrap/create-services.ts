@@ -108,7 +108,7 @@ export async function createServices({
       claim: (limit, but) => store.outbox.claim(limit, but),
       extendClaim: (game, wait) => store.outbox.extendClaim(game, wait),
       releaseClaim: (game) => store.outbox.releaseClaim(game),
-      acknowledge: (id, posted) => store.outbox.acknowledge(id, posted),
+      acknowledge: (id, posted, to) => store.outbox.acknowledge(id, posted, to),
       enqueue: (game, announcements) => store.outbox.enqueue(game, announcements),
       listPendingPictures: () => store.outbox.listPendingPictures(),
       findLastPost: async (game) => readLastPost(await store.outbox.findLastPost(game)),

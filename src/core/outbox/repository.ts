@@ -21,11 +21,12 @@ export interface OutboxRepository {
   /**
    * Deletes an entry. With `posted`, stores the game's last post, adds follow-up announcements, and deletes the entries that
    * the post covers. Returns false, and changes nothing, if the entry is gone: its moves were undone, or another process has
-   * acknowledged it.
+   * acknowledged it. Without `posted`, also if an undo has trimmed it since it was claimed with moves up to `to`.
    */
   acknowledge(
     id: number,
     posted?: { last: LastPost; announcements: readonly Announcement[]; covered?: readonly number[] },
+    to?: number,
   ): Promise<boolean>;
   /** Adds announcements of a game outside a commit. */
   enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;

@@ -37,15 +37,17 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
       if (isRefused) await callBlocked(context, entries, entry, attempted === 'gone');
       if (attempted !== 'finished') return progress;
       const result = delivered.get(entry.id);
-      await acknowledge(outbox, entry, result);
+      const isDone = await acknowledge(outbox, entries, entry, result);
       delivered.delete(entry.id);
       failedEdits.delete(entry.id);
-      if (entry.late) await callCovered(context, entries, entry);
+      await callCovered(context, entries, entry);
       progress = true;
       if (result?.last.bare !== undefined) backfill.add(entry.game);
       if (isCosmeticEdit(entry)) continue;
       backoff.end(entry.game);
       await blocked.went(entry.channel);
+      // An undo has changed it, and maybe the rest, or another process has claimed the game.
+      if (!isDone) return await outbox.extendClaim(entry.game);
     } catch (error) {
       log.error({ err: error, ...idsOf(entry) }, 'failed to deliver an announcement');
       return progress;
@@ -54,17 +56,28 @@ export async function deliverGame(context: GameDeliveryContext, entries: readonl
   return progress;
 }
 
-/** Deletes a delivered entry with those it covers: with its receipt, if it was posted. */
+/**
+ * Deletes a delivered entry with those it covers: with its receipt, if it was posted. Returns false if an undo has changed one
+ * of them since they were claimed, or another process has deleted one.
+ */
 async function acknowledge(
   outbox: OutboxService,
-  { id, game, covers }: OwedEntry,
+  entries: readonly OutboxEntry[],
+  { id, game, covers = [] }: OwedEntry,
   result: DeliveryResult | undefined,
-): Promise<void> {
-  const covered = covers?.map((one) => one.id) ?? [];
-  const isKnown = await outbox.acknowledge(id, result && { ...result, covered });
-  if (result !== undefined && isKnown) return;
-  if (result !== undefined) await collapseUnlessKnown(outbox, game, result.last);
-  for (const one of covered) await outbox.acknowledge(one);
+): Promise<boolean> {
+  if (result !== undefined) {
+    const covered = covers.map((one) => one.id);
+    if (await outbox.acknowledge(id, { ...result, covered })) return true;
+    await collapseUnlessKnown(outbox, game, result.last);
+  }
+  let isDone = result === undefined;
+  const claimed = entries.filter((entry) => entry.id === id);
+  for (const { id: one, announcement } of result === undefined ? [...claimed, ...covers] : covers) {
+    const to = announcement.kind === 'moved' ? announcement.to : undefined;
+    if (!(await outbox.acknowledge(one, undefined, to))) isDone = false;
+  }
+  return isDone;
 }
 
 /**
@@ -85,12 +98,13 @@ async function callBlocked(
   }
 }
 
-/** Sends direct messages to users whom a late entry or those it replaces should have pinged, if nothing else has. */
+/** Sends direct messages to users whom an entry, if it is late, or those it replaces should have pinged, if nothing else has. */
 async function callCovered(
   { callDirectly }: GameDeliveryContext,
   entries: readonly OutboxEntry[],
-  { id, covers = [] }: OwedEntry,
+  { id, covers = [], late }: OwedEntry,
 ) {
+  if (!late) return;
   const replaced = [id, ...covers.map((covered) => covered.id)];
   // The post repeats what reminders say.
   const isCall = (entry: OutboxEntry) => needsNotification(entry) && !repeatsCall(entry);

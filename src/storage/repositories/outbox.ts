@@ -90,9 +90,10 @@ export function outboxRepository(
       return runExclusive(() => claims.releaseClaim(escapeText(game)));
     },
 
-    acknowledge: async (id, posted) => {
+    acknowledge: async (id, posted, to) => {
       if (posted !== undefined) return await acknowledgePost(session, seen, id, posted);
-      return (await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }))).count > 0;
+      const where = { id, ...(to !== undefined && { movesTo: { gte: to } }) };
+      return (await runExclusive(() => client.outboxEntry.deleteMany({ where }))).count > 0;
     },
 
     enqueue: (game, announcements) =>

@@ -34,8 +34,8 @@ export function instrumentedStore(store: Store, tell: (news: News) => void): Sto
         for (const one of list) entry.set(one.id, one);
         return list;
       },
-      async acknowledge(id, posted) {
-        const done = await store.outbox.acknowledge(id, posted);
+      async acknowledge(id, posted, to) {
+        const done = await store.outbox.acknowledge(id, posted, to);
         const one = entry.get(id);
         entry.delete(id);
         if (one === undefined) return done;

@@ -96,14 +96,14 @@ export function journaling(
         }
         return list;
       },
-      async acknowledge(id, posted) {
+      async acknowledge(id, posted, to) {
         const at = Date.now();
         const message = posted && { message: posted.last.message };
         note({ type: 'told', id, owed: posted?.announcements ?? [], at, ...message });
         for (const covered of posted?.covered ?? [])
           note({ type: 'told', id: covered, owed: [], at, ...message });
         reached('settle');
-        const done = await store.outbox.acknowledge(id, posted);
+        const done = await store.outbox.acknowledge(id, posted, to);
         reached('settled');
         return done;
       },

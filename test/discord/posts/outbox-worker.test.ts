@@ -95,8 +95,9 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
     },
     extendClaim: async () => true,
     releaseClaim: async () => {},
-    acknowledge: async (id, done) => {
-      const { game } = entries.find((entry) => entry.id === id) ?? {};
+    acknowledge: async (id, done, to = 0) => {
+      const { game, announcement } = entries.find((entry) => entry.id === id) ?? {};
+      if (done === undefined && announcement?.kind === 'moved' && announcement.to < to) return false;
       entries = entries.filter((entry) => entry.id !== id);
       if (game === undefined) return false;
       if (done === undefined) return true;
@@ -202,6 +203,10 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       entries.push({ ...owedOf(announcement, id), game, channel, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener(game);
     },
+    /** Trims an entry of moves to those that an undo leaves. */
+    trim(id: number, announcement: Announcement) {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, announcement } : entry));
+    },
     /** Deletes an entry: its moves were undone, or another process has acknowledged it. */
     withdraw(id: number) {
       entries = entries.filter((entry) => entry.id !== id);
@@ -267,6 +272,32 @@ describe('an announcement', () => {
     one.start();
     await one.idle();
     expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted as far as it stays if some of its moves are undone while an earlier one is being posted', async () => {
+    let moves = 6;
+    const { getMoveRange } = played.app.queries;
+    const { announcer, owe, trim, posted, answers, left } = scene({
+      queries: {
+        getGame: async () => played.after(moves),
+        getMoveRange: async (id: string, from: number, to: number) =>
+          to > moves ? undefined : await getMoveRange(id, from, to),
+      },
+    });
+    answers.push(() => {
+      moves = 4;
+      trim(2, moved(3, 4));
+      owe(3, { kind: 'undone', keep: 4, by: '9', moderator: false, ping: [] });
+      return undefined;
+    });
+    owe(1, moved(0, 3));
+    owe(2, moved(3, 6));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2, 3]);
     expect(left()).toEqual([]);
     await one.stop();
   });
