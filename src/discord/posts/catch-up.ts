@@ -29,7 +29,7 @@ const isReminder = ({ announcement: { kind } }: OutboxEntry): boolean =>
  * place of those it replaces, so that its attempts and its nonce count for all of them.
  */
 export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[] {
-  const entries = calledOnArrival(waiting);
+  const entries = withoutFullForms(calledOnArrival(waiting));
   const ageOf = ({ createdAt }: OutboxEntry) => now.getTime() - createdAt.getTime();
   const isLate = (entry: OutboxEntry) =>
     entry.attempts > 0 && ageOf(entry) >= MERGE_AFTER_MS && !isElsewhere(entry);
@@ -45,6 +45,20 @@ export function caughtUp(waiting: readonly OutboxEntry[], now: Date): OwedEntry[
   return merged(asked, (entry) => (isCovered(entry) ? 'board' : undefined)).map((entry) => {
     if (isCovered(entry)) return { ...entry, announcement: board, late: true };
     return withoutTurnCall(entry);
+  });
+}
+
+/** Leaves out the full forms of posts that collapse anyway: they would show such a post again. */
+function withoutFullForms(entries: readonly OutboxEntry[]): OwedEntry[] {
+  const fullFormsOf = ({ announcement: fold }: OutboxEntry) =>
+    entries.filter(
+      ({ announcement: one }) =>
+        fold.kind === 'fold' && one.kind === 'full' && one.post === fold.post.message,
+    );
+  const outdated = entries.flatMap(fullFormsOf);
+  return entries.flatMap((entry) => {
+    const covers = fullFormsOf(entry);
+    return outdated.includes(entry) ? [] : [covers.length > 0 ? { ...entry, covers } : entry];
   });
 }
 

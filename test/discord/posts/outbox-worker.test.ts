@@ -2115,6 +2115,23 @@ describe('a post that calls someone', () => {
     expect(edited.every(({ panel }) => panel.parts[0]?.kind === 'brief')).toBe(true);
     await one.stop();
   });
+
+  it('stays collapsed if Discord failed to give it its full form before', async () => {
+    const { announcer, owe, posted, edited, filled, fills, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, undone());
+    fills.push(...[TRANSIENT, TRANSIENT].map((failure) => () => failure));
+    owe(2, reminded('101'));
+    await one.idle();
+    owe(3, undone());
+    await one.idle();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1, 2, 3]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-2', 'abcd2345-1']);
+    expect([filled, left()]).toEqual([[], []]);
+    await one.stop();
+  });
 });
 
 describe('a post during production', () => {
