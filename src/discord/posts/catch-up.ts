@@ -121,10 +121,11 @@ function merged(
   });
 }
 
-/** Returns the last board, with the moves of all of them; `undefined` if there is none. */
+/** Returns the last board, with the moves of all of them that stay; `undefined` if there is none. */
 function mergedBoard(boards: readonly Board[]): Board | undefined {
   const last = boards.at(-1);
-  if (last?.kind !== 'moved' || boards.length === 1) return last;
+  if (last === undefined || boards.length === 1) return last;
   const from = Math.min(...boards.map((board) => (board.kind === 'moved' ? board.from : board.keep)));
-  return { kind: 'moved', from, to: last.to, ping: [] };
+  const to = last.kind === 'moved' ? last.to : last.keep;
+  return from < to ? { kind: 'moved', from, to, ping: [] } : last;
 }

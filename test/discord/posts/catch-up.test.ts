@@ -103,6 +103,13 @@ describe('the waiting entries of a game', () => {
     ]);
   });
 
+  it('still shows moves made before an undo that took back only later ones', () => {
+    const before = [entry(1, 90, moved(4, 6), 30), entry(2, 80, moved(6, 9))];
+    expect(whatIsPosted([...before, entry(3, 70, undone(9))])).toEqual([
+      { id: 1, told: { kind: 'moved', from: 4, to: 9, ping: [] }, late: true, covers: [2, 3] },
+    ]);
+  });
+
   it('calls no one about a turn before the first board in a new channel, which calls everyone', () => {
     const relocated: Announcement = { kind: 'relocated', by: '9', ping: ['101'] };
     const before = [entry(1, 0.5, wentOn, 1), entry(2, 0.4, timeUp(0)), entry(3, 0.3, moved(4, 6, '101'))];
