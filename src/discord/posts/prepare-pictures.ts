@@ -96,7 +96,9 @@ export function createPicturePreparation(
       const drawn = newest.run(game, (isWanted) => drawable(wanted, entry, isWanted));
       const signal = newer.signalOf(game);
       const shown = await withTimeout(drawn, mostMs, signal);
-      if (shown !== undefined) return { panel: shown, ...bareIn(wanted) };
+      // A drawing that has failed is tried once more, as when the process has ended.
+      const isLast = entry.announcement.kind === 'drawn';
+      if (shown !== undefined) return { panel: shown, ...bareIn(isLast ? wanted : shown) };
       return { panel: words, ...bareIn(words), ...(signal?.aborted === true && { isOutdated: true }) };
     },
   };

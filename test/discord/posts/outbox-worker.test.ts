@@ -2448,6 +2448,29 @@ describe('a post while drawing is behind', () => {
     await one.stop();
   });
 
+  it('gets pictures later whose drawing has failed, but not for ever', async () => {
+    for (const failures of [1, 99]) {
+      const { announcer, owe, posted, edited, last } = scene();
+      let drawn = 0;
+      const one = announcer({
+        free: async () => undefined,
+        drawn: async () => {
+          drawn += 1;
+          if (drawn <= failures) throw new Error('the drawing process hangs');
+        },
+      });
+      one.start();
+      owe(1, turn);
+      await one.idle();
+      expect(posted.map(pictures)).toEqual([failures === 1 ? 2 : 0]);
+      await eventually(() => expect(edited.map(pictures)).toEqual([failures === 1 ? 3 : 0]));
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(edited).toHaveLength(1);
+      expect(last.get('abcd2345')?.bare).toBeUndefined();
+      await one.stop();
+    }
+  });
+
   it('keeps its map if the others are not ready in time, and gets them after that', async () => {
     const { announcer, owe, posted, edited, last, left } = scene();
     const { more, drawn, becomesFree } = drawing(251);
