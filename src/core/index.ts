@@ -18,7 +18,7 @@ export {
   memberOf,
   othersAsked,
   othersToAsk,
-  peopleIn,
+  peopleToCall,
   playerAt,
   playersOf,
   seatOf,

@@ -124,6 +124,14 @@ export function computerToMove(record: GameRecord, state: GameState): Seat | und
 export const peopleIn = ({ members }: Pick<GameRecord, 'members'>): Member[] =>
   members.filter(({ user }) => !isComputer(user) && !isPseudonym(user));
 
+/** Returns the people to call when the game is shelved: stand-ins too, but no one who has given up. */
+export const peopleToCall = (
+  record: Pick<GameRecord, 'members' | 'substitutions'>,
+): Pick<Member, 'user' | 'name'>[] => [
+  ...peopleIn(record).filter(({ conceded }) => !conceded),
+  ...standInsOf(record),
+];
+
 /** Returns whether human members are left who have not conceded, including those with a substitute. */
 export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
   members.some(({ user, conceded }) => !conceded && !isComputer(user));

@@ -911,6 +911,19 @@ describe('time that is up', () => {
     await drift();
   });
 
+  it('pings everyone who plays, also stand-ins, but no one who has given up', async () => {
+    await begin({ pace: 'brisk' });
+    const { seat, actor } = await next();
+    const [given, kept] = people.filter(({ user }) => user !== actor.user) as [Actor, Actor];
+    done(await app.play.concede(given, id));
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    await told();
+    done(await app.moderation.suspend(MOD, id));
+    const [post] = await told();
+    expect(post?.kind).toBe('setAside');
+    expect([...(post?.ping ?? [])].sort()).toEqual([actor, kept, EVE].map(({ user }) => user).sort());
+  });
+
   it('is refused its channel if another lobby opens there in the same moment', async () => {
     await begin({ pace: 'brisk' });
     done(await app.moderation.suspend(MOD, id));

@@ -2,7 +2,7 @@ import {
   type Game,
   type GameRecord,
   isSuspended,
-  peopleIn,
+  peopleToCall,
   sanitizeText,
   suspendedSince,
 } from '../../../core/index.ts';
@@ -53,7 +53,7 @@ export function confirmSuspendPanel(
 ): Panel {
   const { id, version } = record;
   const last = moves.at(-1)?.at;
-  const people = peopleIn(record).map(({ name }) => plainName(name));
+  const people = peopleToCall(record).map(({ name }) => plainName(name));
   const data = {
     round: state?.round ?? 0,
     lastMove: last === undefined ? 'none' : ago(last),
