@@ -1,3 +1,4 @@
+import { lapseNews, withConsentLapsed } from '../../core/game/consent-request.ts';
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { hasHumans, withErasedConceded } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
@@ -7,7 +8,7 @@ import type { Actor } from '../../core/types.ts';
 
 /** Creates the part of the service that undoes without consent. */
 export function createUndoTo(context: ServiceContext) {
-  const { games, histories } = context;
+  const { games, histories, now } = context;
   return {
     /** Undoes all but the first `keep` moves. `expect`: applies only at this version. */
     undoTo: (actor: Actor, id: string, keep: number, expect?: number) =>
@@ -31,12 +32,18 @@ export function createUndoTo(context: ServiceContext) {
         const seen = isReplayed || undoRangeTo(history, game, keep).seen;
         if (isFinal(record, { seen })) return { refusal: { code: 'challengeUndo' } };
         const range = { ...undoRangeTo(before, game, keep), seen };
-        const { result, ...change } = await undoMoves(context, game, history, range, {
+        const lapsed = { ...game, record: withConsentLapsed(record, actor.user, now()) };
+        const { result, ...change } = await undoMoves(context, lapsed, history, range, {
           by: actor.user,
           moderator: true,
           here: actor.user,
         });
-        return { ...change, replayed: isReplayed, result: { count: result.count } };
+        return {
+          ...change,
+          announcements: [...lapseNews(record, actor.user), ...(change.announcements ?? [])],
+          replayed: isReplayed,
+          result: { count: result.count },
+        };
       }),
   };
 }

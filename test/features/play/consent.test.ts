@@ -242,6 +242,14 @@ describe('a request', () => {
     }
   });
 
+  it('lapses when a moderator undoes moves', async () => {
+    const { made } = await asked('abandon');
+    await made.told();
+    done(await made.app.moderation.undoTo(MOD, made.id, (await made.look()).moves.length - 1));
+    expect((await made.look()).record.consent).toBeUndefined();
+    expect(await made.told()).toMatchObject([LAPSED, { kind: 'undone' }]);
+  });
+
   it('does not need players who have conceded', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
