@@ -3,8 +3,10 @@
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
+  type Act,
   ChallengeSealedError,
   CorruptGameError,
+  forbidden,
   type Game,
   type GameRecord,
   isComputer,
@@ -265,6 +267,23 @@ const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
 /** Actions that show nothing of a game, so that moderators can use them on sealed games. */
 const BLIND_ACTIONS: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
+/** What the service checks of actions that play for a seat or give it away, which no challenge allows. */
+const SEAT_ACTS: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    skip: 'skip',
+    act: 'playFor',
+    replace: 'replace',
+    standin: 'seatSomebody',
+    computer: 'seatSomebody',
+  } as const),
+);
+
+/** Returns whether a challenge rules an action out, so that no one is asked or looks into a sealed game for nothing. */
+function isFixed({ actor }: InteractionContext, { record }: Game, name: string): boolean {
+  const act = SEAT_ACTS.get(name);
+  return act !== undefined && forbidden(act, actor, record)?.code === 'challengeFixed';
+}
+
 async function games(context: InteractionContext): Promise<Answer> {
   const { services, actor, guild, language } = context;
   const listed = await services.moderation.listGames(actor, guild);
@@ -321,19 +340,24 @@ export async function withPosition(context: InteractionContext, outline: Game): 
 }
 
 async function inChannel(context: InteractionContext, values: CommandValues, use: GameAction) {
+  const { subcommand: name = '' } = values;
+  const fixed = () => answer(refusalPanel({ code: 'challengeFixed' }, context.language));
   let game: Game | undefined;
   try {
     game = await findLatestGame(context);
   } catch (error) {
-    if (error instanceof ChallengeSealedError && BLIND_ACTIONS.includes(values.subcommand ?? '')) {
+    if (error instanceof ChallengeSealedError) {
       const outline = await context.services.queries.getLatestSummary(context.channel);
-      return outline === undefined ? noGame(context) : await use(context, outline, values);
+      if (outline === undefined) return noGame(context);
+      if (isFixed(context, outline, name)) return fixed();
+      if (BLIND_ACTIONS.includes(name)) return await use(context, outline, values);
     }
     if (!(error instanceof CorruptGameError)) throw error;
     context.log.error({ err: error }, 'failed to read a game');
     return answer(refusalPanel({ code: 'unreadable' }, context.language));
   }
-  return game === undefined ? noGame(context) : await use(context, game, values);
+  if (game === undefined) return noGame(context);
+  return isFixed(context, game, name) ? fixed() : await use(context, game, values);
 }
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {

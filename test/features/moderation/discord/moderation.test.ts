@@ -18,8 +18,10 @@ import {
   begun,
   buttonIn,
   buttonsOf,
+  CHANNEL,
   expectFits,
   freshApp,
+  GUILD,
   liveGame,
   type Person,
   person,
@@ -342,6 +344,24 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.status).toBe('playing');
     await mod.presses(buttonIn(old, 'mod-cancel cancel'));
     expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('is told at once what no challenge allows, without looking into it', async () => {
+    const { app, ann } = await table();
+    const place = { guild: GUILD, home: CHANNEL, players: 1, language: 'en' };
+    const { game } = done(await app.challenge.open(ann.visit.actor, place, async () => 'thread'));
+    const mod = person(app, 'Mod', { moderator: true, channel: game.record.channel });
+    const user = { user: { id: '9', name: 'Eve', bot: false } };
+    const expectRefused = async () => {
+      for (const what of ['skip', 'act', 'replace', 'standin', 'computer']) {
+        const refused = await mod.types(`mod ${what}`, { text: { seat: '1', span: 'turn' }, user });
+        expect(answerText(refused), what).toMatch(/^Not in the weekly challenge/);
+        expect(buttonsOf(refused.panel), what).toEqual([]);
+      }
+    };
+    await expectRefused();
+    done(await app.challenge.unseal(mod.visit.actor, game.record.id));
+    await expectRefused();
   });
 
   it('moderates no game of another server', async () => {
