@@ -52,7 +52,8 @@ export const skipRoute = route(
     const outcome = await services.moderation.skipTurn(actor, id, seat, version);
     if (outcome.ok) {
       const words = wordsOf(outcome.game, language);
-      return answer(note(botText('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
+      const count = outcome.moves.filter(({ by }) => by === actor.user).length;
+      return answer(note(botText('moderation', 'skipped', { seat, count }, words)));
     }
     const { refusal } = outcome;
     if (refusal.code !== 'stale') return ephemeral(refusalPanel(refusal, language, game));

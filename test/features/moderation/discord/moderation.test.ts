@@ -165,6 +165,22 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
+  it('is told how many moves skipping took, without those of someone who gave up', async () => {
+    const { app, ben, mod } = await table();
+    done(await app.play.concede(ben.visit.actor, (await liveGame(app)).record.id));
+    let forced = 0;
+    for (let skips = 0; forced === 0; skips++) {
+      if (skips > 9) throw new Error('no forced move follows');
+      const before = (await liveGame(app)).moves.length;
+      const asked = await mod.types('mod skip', { text: { seat: 'Ann' } });
+      const skipped = answerText(await mod.presses(buttonIn(asked, 'mod-skip skip')));
+      const made = (await liveGame(app)).moves.slice(before);
+      const own = made.filter(({ by }) => by === mod.visit.actor.user).length;
+      forced = made.length - own;
+      expect(skipped).toContain(`with ${own} move`);
+    }
+  });
+
   it('is told how long the player will be skipped, and what they get', async () => {
     const { app, mod } = await table();
     for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
