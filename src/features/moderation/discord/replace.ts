@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Game, memberOf, whyOver } from '../../../core/index.ts';
+import { type Game, isComputer, memberOf, whyOver } from '../../../core/index.ts';
 import { customId, gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -48,6 +48,7 @@ export function askReplace(
     seat,
     name: plainName(name),
     former: former === undefined ? '' : plainName(nameIn(former, language)),
+    computer: isComputer(former?.user ?? ''),
   };
   const id = (what: 'replace' | 'keep') =>
     customId('mod-replace', record.id, seat, fingerprintOf(former?.user ?? ''), user, nameInId(name), what);

@@ -16,7 +16,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.{sealed, select, true {} other { Si destaparon algo oculto, esta partida no contará para los mejores resultados.}}',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
   replaceAsk:
-    '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida. {name} sigue con la plaza tal como está y recibe un aviso.\n-# `/mod replace` puede devolver la plaza.',
+    '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida. {name} sigue con la plaza tal como está y recibe un aviso.\n-# {computer, select, true {`/mod computer` puede dar la plaza otra vez a un robot.} other {`/mod replace` puede devolver la plaza.}}',
   buttonReplace: 'Cambiar de jugador',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:

@@ -16,7 +16,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     'Napiszę o tym na kanale, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.{sealed, select, true {} other { Jeśli odsłoniły coś ukrytego, ta gra nie będzie się liczyć do najlepszych wyników.}}',
   buttonUndo: 'Cofnij {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   replaceAsk:
-    '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
+    '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# {computer, select, true {`/mod computer` może znów oddać to miejsce komputerowi.} other {`/mod replace` może to miejsce zwrócić.}}',
   buttonReplace: 'Zmień gracza',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:

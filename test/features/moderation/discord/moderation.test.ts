@@ -257,6 +257,16 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
   });
 
+  it('is told how a person’s or a computer’s seat can be given back', async () => {
+    const { app, mod } = await table();
+    const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
+    const ask = async () => answerText(await mod.types('mod replace', { text: { seat: 'seat-1' }, user }));
+    expect(await ask()).toContain('`/mod replace` can give the seat back');
+    const given = { seat: 0, level: 'laird', name: 'Ewan', span: 'good' } as const;
+    done(await app.computers.assignComputer(mod.visit.actor, (await liveGame(app)).record.id, given));
+    expect(await ask()).toContain('`/mod computer` can give a computer the seat again');
+  });
+
   it('takes the game back to before a move', async () => {
     const { app, mod } = await table();
     expect(answerText(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
