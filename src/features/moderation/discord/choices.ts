@@ -35,11 +35,12 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
     .slice(0, MOST_CHOICES);
 }
 
-/** Parses a move number from 1; `undefined` if there is none. */
+/** Parses a move number from 1, alone or in a suggestion typed in full; `undefined` if there is none. */
 export function findMove(typed: string): number | undefined {
-  // Rejects "-1", and parts of "1.5" or "1e9".
-  const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
-  return number === undefined || Number(number) < 1 ? undefined : Number(number);
+  // Rejects "-1", parts of "1.5" or "1e9", and counts of moves: "the last 2".
+  const [, alone, labelled] = /^\s*(\d+)\s*$|(?<![-.\w])(\d+)(?=[:,])/.exec(typed) ?? [];
+  const number = Number(alone ?? labelled);
+  return number >= 1 ? number : undefined;
 }
 
 /** Suggests games of a server in the given order, with their last change: "game abcd2345: Ann, Ben (2026-03-01)". */

@@ -580,6 +580,9 @@ describe('seats and moves in words', () => {
   it.each([
     ['41', 41],
     ['before move 41: Ann sells 2 wool', 41],
+    ['before move 7, which I can’t read any more', 7],
+    ['the last 2', undefined],
+    ['2 moves', undefined],
     ['0', undefined],
     ['', undefined],
     ['-', undefined],
