@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';
-import { isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
+import { isByUser, isComputer, SYSTEM_ACTOR } from '../../core/game/computers.ts';
 import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
 import { hasCustomSeed } from '../../core/game/seeds.ts';
@@ -14,7 +14,7 @@ import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.t
 import { responseTimesIn } from './response-times.ts';
 
 /** Increment when results change; all cached results are then recomputed. */
-export const RESULT_VERSION = 7;
+export const RESULT_VERSION = 8;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -36,7 +36,7 @@ const SeatResult = z.object({
   others: Count,
   /** Of those by others: moves that computers chose for the member. */
   computers: Count.exactOptional(),
-  /** Only computers chose the seat's moves until the end of round 1, and the member neither gave it up nor away. */
+  /** Only computers and stand-ins chose the seat's moves until the end of round 1, and the member neither gave it up nor away. */
   noShow: z.literal(true).exactOptional(),
   answers: z.array(Count),
 });
@@ -92,6 +92,10 @@ export function buildResult(
       const { user, name, conceded } = memberAt(record, state, seat);
       const { clan } = state.players[seat] ?? {};
       const former = formerAt({ record, moves, state }, seat);
+      const substitutes = substitutesAt({ record, state }, seat);
+      // Former owners came themselves.
+      const standIns = substitutes.filter((one) => one.owner !== true && one.user !== user);
+      const isThere = conceded || former !== undefined || hasBegun(moves, history, seat, standIns);
       return {
         user,
         name,
@@ -103,8 +107,8 @@ export function buildResult(
         ...(former === undefined
           ? {}
           : { former: { ...former, own: chosenBy(moves, seat, former.user, []).own } }),
-        ...chosenBy(moves, seat, user, substitutesAt({ record, state }, seat)),
-        ...(!conceded && former === undefined && !hasBegun(moves, history, seat) && { noShow: true }),
+        ...chosenBy(moves, seat, user, substitutes),
+        ...(!isThere && { noShow: true }),
         answers: answers[seat] ?? [],
       };
     }),
@@ -150,16 +154,17 @@ function formerAt({ record, moves, state }: Pick<CurrentPosition, 'record' | 'mo
   return user === undefined ? undefined : { user };
 }
 
-/** Returns whether a person chose a move of the seat until the end of round 1. */
+/** Returns whether a person other than these chose a move of the seat until the end of round 1. */
 const hasBegun = (
   moves: readonly MoveRecord[],
   { states }: Pick<GameHistory, 'states'>,
   seat: Seat,
+  others: readonly { readonly user: string }[],
 ): boolean =>
-  moves.some(
-    ({ seat: of, by }, i) =>
-      of === seat && by !== SYSTEM_ACTOR && !isComputer(by) && (states[i]?.round ?? 0) <= 1,
-  );
+  moves.some((move, i) => {
+    const isChoice = move.seat === seat && isByUser(move) && (states[i]?.round ?? 0) <= 1;
+    return isChoice && others.every(({ user }) => user !== move.by);
+  });
 
 /** Returns everyone who has played a seat for its member, and people who gave it up. */
 const substitutesAt = ({ record, state }: Pick<CurrentPosition, 'record' | 'state'>, seat: Seat) =>

@@ -29,6 +29,7 @@ import {
   BEN,
   CAT,
   done,
+  EVE,
   legal,
   MOD,
   openApp,
@@ -412,6 +413,25 @@ describe('a seat handed to a computer for good', () => {
       expect(isRated(result)).toBe(rated);
     },
   );
+
+  it('who never came leaves it unrated, even if a stand-in chose moves in round 1', async () => {
+    const made = await begun((app, id) => app.lobby.join(BEN, id));
+    const seat = (await made.state()).seating.indexOf(1);
+    const forBen = { ...toComputer, span: 'while', seat } as const;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    for (let own = 0; own === 0; ) {
+      const state = await made.state();
+      const [next = never()] = waiting(state);
+      own = Number(next === seat);
+      const actor = next === seat ? EVE : ANN;
+      done(await made.app.play.play(actor, made.id, { action: passive(state, next) }));
+    }
+    done(await made.app.clocks.stepDown(EVE, made.id));
+    done(await made.app.computers.assignComputer(MOD, made.id, forBen));
+    const [result = never()] = (await recordsOf(await playedOn(made))).results;
+    expect(result.seats[seat]).toMatchObject({ user: BEN.user, own: 0, noShow: true });
+    expect(isRated(result)).toBe(false);
+  });
 
   it('from the start makes a game unrated', async () => {
     const made = await playedOn(
