@@ -181,8 +181,9 @@ function chosenBy(
   const chosen = moves.filter((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
   const own = chosen.filter(({ by }) => by === user).length;
   // Earlier moves may belong to a member whom this one replaced, unless substitutes made them all.
-  const isAbsent = chosen.every(({ by }) => substitutes.some((one) => one.user === by));
-  const first = isAbsent ? 0 : own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
+  const start = own === 0 ? chosen.length : chosen.findIndex(({ by }) => by === user);
+  const isAbsent = chosen.slice(0, start).every(({ by }) => substitutes.some((one) => one.user === by));
+  const first = isAbsent ? 0 : start;
   const computers = chosen.slice(first).filter(({ by }) => by !== user && isComputer(by)).length;
   return { own, others: chosen.length - own, ...(computers > 0 && { computers }) };
 }

@@ -4,7 +4,13 @@ import { type ComputerPlayer, fallbackMove, randomPlayer } from '../../../src/ai
 import { daily, type WakingHours } from '../../../src/calendar/index.ts';
 import { CONTENT, type PlayerCount } from '../../../src/content/index.ts';
 import type { Pause } from '../../../src/core/game/types.ts';
-import type { Actor, GameRecord, LobbySettings, Outcome } from '../../../src/core/index.ts';
+import {
+  type Actor,
+  type GameRecord,
+  isComputer,
+  type LobbySettings,
+  type Outcome,
+} from '../../../src/core/index.ts';
 import {
   finalScore,
   type GameState,
@@ -413,6 +419,23 @@ describe('a seat handed to a computer for good', () => {
       expect(isRated(result)).toBe(rated);
     },
   );
+
+  it('before their first move is no way to leave the game unrated: it counts like later', async () => {
+    const made = await begun((app, id) => app.lobby.join(BEN, id));
+    const meanwhile = { ...toComputer, span: 'while' } as const;
+    done(await made.app.computers.assignComputer(BEN, made.id, meanwhile));
+    await playedOn(made, (state) => state.phase === 'workers');
+    done(await made.app.clocks.returnToSeat(BEN, made.id));
+    while ((await made.state()).round < 5) await made.drift();
+    done(await made.app.computers.assignComputer(BEN, made.id, meanwhile));
+    const [result = never()] = (await recordsOf(await playedOn(made))).results;
+    const { moves } = await made.look();
+    const computers = moves.filter(({ by }) => isComputer(by)).length;
+    const seat = result.seats.find(({ user }) => user === BEN.user) ?? never();
+    expect(seat).toMatchObject({ computers, others: computers });
+    expect(4 * computers).toBeGreaterThan(seat.own + seat.others);
+    expect(isRated(result)).toBe(true);
+  });
 
   it('who never came leaves it unrated, even if a stand-in chose moves in round 1', async () => {
     const made = await begun((app, id) => app.lobby.join(BEN, id));
