@@ -1,6 +1,6 @@
 /** Checks who may use a panel, and whether it is up to date. */
 import type { Game, Refusal } from '../../../core/index.ts';
-import { isUpToDate, whyOver } from '../../../core/index.ts';
+import { isUpToDate, moderates, whyOver } from '../../../core/index.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -45,7 +45,7 @@ export async function authorizeClick(
   if (state === undefined) return refuse({ code: 'notStarted' });
   if (state.players[seat] === undefined) return refuse({ code: 'noSuchSeat' });
   const own = seatOf(game, context.actor.user);
-  if (own !== seat && !context.actor.moderator) {
+  if (own !== seat && !moderates(context.actor, record)) {
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
   const moved = version !== undefined && !isUpToDate(game, seat, version);

@@ -211,6 +211,15 @@ describe('a moderator', () => {
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
   });
 
+  it('of another channel only, can’t use the panel of a seat here', async () => {
+    const { app, mod } = await table();
+    const { name } = await toAct(app);
+    const opened = await mod.types('mod act', { text: { seat: name } });
+    const there = { moderator: true, channel: 'elsewhere', everywhere: false };
+    const refused = await person(app, 'Mod', there).presses(buttonsOf(opened.panel)[0]?.id ?? '');
+    expect(answerText(refused)).toMatch(/^You’re not in this game/);
+  });
+
   it('says how a player who gave up can come back', async () => {
     const { app, mod } = await table();
     await app.play.concede(
