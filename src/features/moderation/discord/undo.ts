@@ -25,7 +25,7 @@ export async function askUndo(
   keep: number,
   above: readonly string[] = [],
 ): Promise<Answer> {
-  const { id, version, challenge } = game.record;
+  const { id, version, challenge, paused } = game.record;
   const most = game.moves.length;
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
   const range = await services.queries.getMoveRange(id, keep, most);
@@ -38,7 +38,7 @@ export async function askUndo(
         ...above,
         botText('moderation', 'undoAsk', data, language),
         ...(undone === '' ? [] : [undone]),
-        botText('moderation', 'undoFollows', { sealed: challenge !== undefined }, language),
+        botText('moderation', 'undoFollows', { sealed: challenge !== undefined, paused }, language),
       ],
       {
         id: customId('mod-undo', id, keep, version, 'undo'),

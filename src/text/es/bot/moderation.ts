@@ -13,7 +13,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   undoAsk:
     '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a como estaba antes de la jugada #.} other {La partida vuelve a como estaba antes de la jugada #.}} Esto se deshará:',
   undoFollows:
-    'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.{sealed, select, true {} other { Si destaparon algo oculto, esta partida no contará para los mejores resultados.}}',
+    'Lo anunciaré en el canal{paused, select, true {} other { y avisaré a quien le toque entonces}}. Estas jugadas no se pueden recuperar.{sealed, select, true {} other { Si destaparon algo oculto, esta partida no contará para los mejores resultados.}}',
   buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
   replaceAsk:
     '### ¿Dar a {name} la plaza de {seat}?\n{former} deja esta partida. {name} sigue con la plaza tal como está y recibe un aviso.\n-# {computer, select, true {`/mod computer` puede dar la plaza otra vez a un robot.} other {`/mod replace` puede devolver la plaza.}}',

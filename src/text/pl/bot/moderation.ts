@@ -13,7 +13,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   undoAsk:
     '### Cofnąć {count, plural, one {ruch {first}} few {ruchy od {first} do {last}} many {ruchy od {first} do {last}} other {ruchy od {first} do {last}}}?\n{first, plural, one {Gra wróci do początku.} few {Gra wróci do chwili przed ruchem #.} many {Gra wróci do chwili przed ruchem #.} other {Gra wróci do chwili przed ruchem #.}} Przepadnie to:',
   undoFollows:
-    'Napiszę o tym na kanale, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.{sealed, select, true {} other { Jeśli odsłoniły coś ukrytego, ta gra nie będzie się liczyć do najlepszych wyników.}}',
+    'Napiszę o tym na kanale{paused, select, true {} other {, a kto będzie wtedy na ruchu, dostanie powiadomienie}}. Tych ruchów nie da się przywrócić.{sealed, select, true {} other { Jeśli odsłoniły coś ukrytego, ta gra nie będzie się liczyć do najlepszych wyników.}}',
   buttonUndo: 'Cofnij {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   replaceAsk:
     '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# {computer, select, true {`/mod computer` może znów oddać to miejsce komputerowi.} other {`/mod replace` może to miejsce zwrócić.}}',

@@ -299,6 +299,11 @@ describe('a moderator', () => {
       ),
     );
     expect(answerText(asked)).toContain('this game won’t count for best scores');
+    expect(answerText(asked)).toContain('and ping whoever is next');
+    await mod.types('mod pause');
+    const paused = await mod.types('mod undo', { text: { move: latest?.value ?? '' } });
+    expect(answerText(paused), 'no one is pinged').toContain('I’ll post it in the channel. You can’t');
+    await mod.types('mod resume');
     const all = await mod.types('mod undo', { text: { move: '1' } });
     expect(answerText(all)).toContain(`Undo moves 1 to ${length}?`);
     expect(answerText(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
