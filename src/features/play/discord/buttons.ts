@@ -2,6 +2,7 @@
 import { isComputer } from '../../../core/index.ts';
 import { parseCustomId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part } from '../../../discord/shared/panel.ts';
+import { memberAt } from '../../../discord/shared/player-names.ts';
 import { decisionOf, idOf, legalOf, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
 /** Returns buttons as parts; an empty list if there are none. */
@@ -24,10 +25,11 @@ export const panelForModerator = (panel: Panel): Panel => ({
 /** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
 export function undoButtons(panel: PanelContext): Button[] {
   // A plan has its own undo buttons beside its steps.
-  if (panel.plan !== undefined || panel.game.closed === true) return [];
-  const { moves } = panel.game;
+  const { plan, game, seat } = panel;
+  if (plan !== undefined || game.closed === true || memberAt(game, seat)?.conceded === true) return [];
+  const { moves } = game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
-  const others = chosen.findLastIndex(({ seat }) => seat !== panel.seat);
+  const others = chosen.findLastIndex((move) => move.seat !== seat);
   const own = chosen.length - 1 - others;
   const button = (scope: 'step' | 'turn', label: string): Button => ({
     id: idOf(panel, 'undo', scope),

@@ -25,6 +25,7 @@ import { refereedGame } from '../../../../src/tools/refereed-game.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { click, planIn, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
 import { type Table, tableAt } from '../../../discord/fixtures/panels-table.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
 import { act, scene } from '../../../fixtures/scene.ts';
 
 const textOf = ({ panel }: { panel: Panel }): string =>
@@ -288,6 +289,29 @@ describe('clicks without effect', () => {
       botText('refusals', 'over', { challenge: false }),
     ]);
   });
+});
+
+it('the panel of a player who has given up offers neither production nor undo, which would be refused', async () => {
+  const state = positionWhere(
+    ({ phase, production }) =>
+      phase === 'actions' && Object.values(production).some((entry) => entry?.ready === false),
+  );
+  const seat = Number(Object.keys(state.production)[0]);
+  const user = state.seating[seat] ?? 0;
+  const table = tableAt(state);
+  const { id } = table.game().record;
+  const own = [{ seat, action: { type: 'pass' } as const, by: String(user), at: new Date(0) }];
+  const panel = async () => {
+    const visit = visitOf(
+      partialApp({ queries: { getGame: async () => ({ ...table.game(), moves: own }) } }),
+      user,
+    );
+    return ways((await click(visit, customId('turn', id))).panel).map((way) => way.id.split(':')[0]);
+  };
+  expect(await panel()).toEqual(expect.arrayContaining(['ready', 'undo']));
+  const members = table.game().record.members.map((one, n) => ({ ...one, conceded: n === user }));
+  table.change({ members });
+  expect(await panel()).toEqual([]);
 });
 
 describe('the panel of a player for whom someone else plays', () => {

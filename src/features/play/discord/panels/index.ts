@@ -5,7 +5,7 @@ import { areComputers, isInstead } from '../../../../discord/shared/computer-nam
 import { questionsFor } from '../../../../discord/shared/open-questions.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
-import { colourOf } from '../../../../discord/shared/player-names.ts';
+import { colourOf, memberAt } from '../../../../discord/shared/player-names.ts';
 import { hasHadLastTurn } from '../../../../discord/shared/turn-status.ts';
 import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
@@ -57,7 +57,8 @@ export function panelFor(game: Game, seat: Seat, language: string, above: readon
 function ownParts(panel: PanelContext, alone: boolean): Part[] {
   // A paused game has no decisions.
   if (panel.game.record.paused) return alone ? [pictureOf(panel, 'table')] : [];
-  const decision = firstOpen(panel);
+  // The bot decides for players who have given up.
+  const decision = memberAt(panel.game, panel.seat)?.conceded === true ? undefined : firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
   const parts = BUILDERS[decision.kind](panel, decision, alone);
   // The turn has the hint beside its other small buttons.
