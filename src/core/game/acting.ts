@@ -45,9 +45,13 @@ export function isUpToDate(
 
 /** Returns whether an action changes production that a computer confirmed, in a game without hints. */
 export function changesComputersPlan(
-  { record, moves, state }: StartedGame,
+  {
+    record,
+    moves,
+    state,
+  }: Pick<StartedGame, 'moves' | 'state'> & { readonly record: Pick<GameRecord, 'hints'> },
   seat: Seat,
-  { type }: Action,
+  { type }: Pick<Action, 'type'>,
 ): boolean {
   if (type !== 'plan' || record.hints === true || state.production[seat]?.ready !== true) return false;
   return isComputer(moves.findLast((move) => move.seat === seat)?.by ?? '');

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ROUNDS, SHIPPING_LEVELS } from '../../../../src/content/index.ts';
+import { computerUser } from '../../../../src/core/index.ts';
 import { customId, parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
 import { inWords, wordsAlone } from '../../../../src/discord/shared/emoji.ts';
 import { MOST_BYTES } from '../../../../src/discord/shared/limits.ts';
@@ -300,6 +301,24 @@ describe('the panel of production', () => {
     const told = textOf(panelFor(gameAt(state), 0, 'en'));
     expect(told).toContain('Milk into butter: only if you choose less of “milk into cheese”.');
     expect(told).toContain('Grain into whisky: only if you choose less of “grain into bread”.');
+  });
+
+  it('that a computer has confirmed can be changed only where hints are allowed, and says so', () => {
+    const baker = (space: string) => ({ goods: { grain: 2 }, units: { [space]: 'bakery' as const } });
+    const passed = act(scene({ passed: [1, 2], seats: [baker('A1'), baker('B1')] }), 0, {
+      type: 'pass',
+    }).state;
+    const { state } = act(passed, 0, { type: 'confirmProduction' });
+    const { record, ...game } = gameAt(state);
+    const by = computerUser('laird', 1);
+    const moves = [{ seat: 0, action: { type: 'confirmProduction' as const }, by, at: new Date(0) }];
+    const panelWith = (hints: boolean) => panelFor({ ...game, moves, record: { ...record, hints } }, 0, 'en');
+    const menus = ({ parts }: Panel) => parts.filter(({ kind }) => kind === 'menu').length;
+    expect(textOf(panelWith(true))).toContain('You can still change your mind');
+    expect(menus(panelWith(true))).toBe(1);
+    expect(textOf(panelWith(false))).toContain('A computer has confirmed production for you.');
+    expect(textOf(panelWith(false))).not.toContain('change your mind');
+    expect(menus(panelWith(false))).toBe(0);
   });
 
   it.each(Array.from({ length: 12 }, (_, i) => `mill ${i}`))(

@@ -1,10 +1,12 @@
 /** Production: a menu for each product, the current result, and one button to confirm. */
 
 import { GOODS, type Good, ROUNDS } from '../../../../content/index.ts';
+import { changesComputersPlan } from '../../../../core/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { colourOf } from '../../../../discord/shared/player-names.ts';
+import { refusalText } from '../../../../discord/shared/refusals.ts';
 import {
   type ActionOf,
   check,
@@ -36,7 +38,9 @@ export const productionParts = (panel: PanelContext): Part[] => draftParts(panel
 
 /** Returns the same parts for a plan, which exists only in the ids until it is confirmed. */
 function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Part[] {
-  const panel = draftOf(own, plan)?.panel ?? own;
+  const { game, state, seat, language } = own;
+  const fixed = changesComputersPlan({ ...game, state }, seat, { type: 'plan' });
+  const panel = fixed ? own : (draftOf(own, plan)?.panel ?? own);
   const decision = decisionOf(panel, 'production');
   const entry = panel.state.production[panel.seat];
   const outcome = outcomeOf(panel.state, panel.seat);
@@ -50,7 +54,7 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
   return [
     text(
       ...(entry.ready ? [] : [heading(panel, decision)]),
-      panelText(panel, advice),
+      fixed ? refusalText({ code: 'computerConfirmed' }, language, game) : panelText(panel, advice),
       ...(early && panel.player.cellar.includes(true) ? [panelText(panel, 'barrelsMove')] : []),
       panelText(panel, 'stockBefore', { early, list: stockText(panel, outcome.before) }),
       ...(planned.length === 0
@@ -61,7 +65,7 @@ function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Par
       ...(isLast(own) ? [panelText(panel, 'warnLastReady', { last: panel.state.round === ROUNDS })] : []),
     ),
     ...buttonsOf(...confirmButtons(panel)),
-    ...PLAN_ITEMS.flatMap((item) => itemMenus(panel, item)),
+    ...(fixed ? [] : PLAN_ITEMS.flatMap((item) => itemMenus(panel, item))),
     ...buttonsOf(...backIfBusy(panel), ...undoButtons(panel)),
   ];
 }
