@@ -192,6 +192,20 @@ describe('the preview of the last pass of a round', () => {
     const panel = createPanelContext(gameAt(scene({ passed: [1, 2] })), 0, 'en', '1.1');
     expect(textOf(previewPanel(panel, { type: 'pass' }))).toMatch(/so production comes next\.(?!.*undo)/s);
   });
+
+  it('warns that the round ends if the others who have not passed have given up: the bot passes for them', () => {
+    const { record, ...game } = gameAt(scene({ passed: [2] }));
+    const given = (up: boolean) =>
+      record.members.map((member, n) => ({ ...member, conceded: up && game.state?.seating[1] === n }));
+    const told = (up: boolean) =>
+      textOf(
+        previewPanel(createPanelContext({ ...game, record: { ...record, members: given(up) } }, 0, 'en'), {
+          type: 'pass',
+        }),
+      );
+    expect(told(false)).not.toContain('production comes next');
+    expect(told(true)).toContain('production comes next');
+  });
 });
 
 describe('the preview of a trade', () => {

@@ -4,7 +4,7 @@ import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
 import { othersAsked, undoOfRevealed } from '../../../../core/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
-import { colourOf } from '../../../../discord/shared/player-names.ts';
+import { colourOf, memberAt } from '../../../../discord/shared/player-names.ts';
 import {
   type Action,
   type ActionType,
@@ -163,10 +163,14 @@ const warnings = (panel: PanelContext, action: Action): string[] =>
     : [...revealWarnings(panel, action), ...otherWarnings(panel, action)];
 
 function passWarnings(panel: PanelContext, action: Action): string[] {
-  const { state, game } = panel;
+  const { state, game, seat } = panel;
   const last = state.round === ROUNDS;
   const solo = state.players.length === 1;
-  const lastToPass = state.passed.length === state.players.length - 1;
+  // The bot passes for players who have given up.
+  const lastToPass = state.players.every(
+    (_, other) =>
+      other === seat || state.passed.includes(other) || memberAt(game, other)?.conceded === true,
+  );
   // In a plan, nothing is revealed.
   const undo = panel.plan === undefined ? undoOfRevealed(game.record) : 'other';
   const single = othersAsked(game.record, '', 'undo').length === 2;
