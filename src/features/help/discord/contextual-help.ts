@@ -12,6 +12,7 @@ import {
   lateSeats,
   leavesComputersAlone,
   memberOf,
+  orderOf,
   othersAsked,
   othersToAsk,
   owesVote,
@@ -237,10 +238,11 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   const asked = questionsFor(game, user) !== 'other';
+  const ordered = orderOf(game.record, seat) !== undefined;
   return [
     ...(passed ? [t('passedYou')] : []),
     ...(!passed && !hasHadLastTurn(state, seat)
-      ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined })]
+      ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined, ordered })]
       : []),
     ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
     waitingLine(game, state, language),

@@ -54,7 +54,7 @@ export const help = {
   undoHint:
     '`/undo` undoes your last step.{count, plural, =0 {} one { Once the other player has acted, it asks them first.} other { Once another person has acted, it asks the others first.}}',
   notYou:
-    '{asked, select, true {} other {Nothing to do right now. }}I’ll ping you on your turn.\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: leave an order for your next turn.\n- `/plan`: try things out in private.} other {}}',
+    '{asked, select, true {} other {Nothing to do right now. }}{ordered, select, true {On your turn, I’ll carry out your order.} other {I’ll ping you on your turn.}}\n- `/recap`: what has happened since your turn.{ahead, select, true {\n- `/order show`: {ordered, select, true {see or change your order} other {leave an order for your next turn}}.\n- `/plan`: try things out in private.} other {}}',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game. I’m playing your seat.',
   hints: '`/hint` tells you what a computer would do.',

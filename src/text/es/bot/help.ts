@@ -56,7 +56,7 @@ export const help: Catalogue['bot']['help'] = {
   undoHint:
     '`/undo` deshace tu último paso.{count, plural, =0 {} one { Si ya jugó la otra persona, antes le pregunto.} many { Si ya jugó otra persona, antes pregunto a los demás.} other { Si ya jugó otra persona, antes pregunto a los demás.}}',
   notYou:
-    '{asked, select, true {} other {Ahora no tienes nada que hacer. }}Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` me dejas un encargo para tu próximo turno.\n- `/plan` te deja probar cosas en privado.} other {}}',
+    '{asked, select, true {} other {Ahora no tienes nada que hacer. }}{ordered, select, true {Cuando te toque, cumpliré tu encargo.} other {Te aviso cuando te toque.}}\n- `/recap` cuenta qué ha pasado desde tu turno.{ahead, select, true {\n- Con `/order show` {ordered, select, true {ves o cambias tu encargo} other {me dejas un encargo para tu próximo turno}}.\n- `/plan` te deja probar cosas en privado.} other {}}',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   hints: '`/hint` te dice qué haría un robot.',

@@ -56,7 +56,7 @@ export const help: Catalogue['bot']['help'] = {
   undoHint:
     '`/undo` cofa twój ostatni krok.{count, plural, =0 {} =1 { Gdy zagra już druga osoba, najpierw ją pytam.} other { Gdy zagra już ktoś inny, najpierw pytam pozostałych.}}',
   notYou:
-    '{asked, select, true {} other {Nie masz teraz nic do zrobienia. }}Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala złożyć zlecenie na twoją następną turę.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
+    '{asked, select, true {} other {Nie masz teraz nic do zrobienia. }}{ordered, select, true {Gdy przyjdzie twoja kolej, wykonam twoje zlecenie.} other {Dam ci znać, gdy przyjdzie twoja kolej.}}\n- `/recap` mówi, co się działo od twojej tury.{ahead, select, true {\n- `/order show` pozwala {ordered, select, true {zobaczyć lub zmienić zlecenie} other {złożyć zlecenie na twoją następną turę}}.\n- `/plan` pozwala wypróbować coś prywatnie.} other {}}',
   passedYou: 'Po spasowaniu nie masz w tej rundzie więcej tur.',
   concededYou: 'Gra poddana, więc gram za ciebie.',
   hints: '`/hint` mówi, co zrobiłby komputer.',

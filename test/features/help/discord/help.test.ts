@@ -209,6 +209,22 @@ describe('/help', () => {
     expect(told(5, 0)).toContain('Waiting for');
   });
 
+  it('promises no ping on a turn in which an order is carried out', () => {
+    const { visit } = person({} as Services, 'visitor');
+    const { record, ...game } = gameOf(scene());
+    const order = { seat: 1, by: userOf(1), round: 1, wishes: [{ action: { type: 'pass' as const } }] };
+    const told = (orders: (typeof order)[]) =>
+      textOf(
+        helpPanel(
+          { ...visit, actor: { ...visit.actor, user: userOf(1) } },
+          { ...game, record: { ...record, orders } },
+        ),
+      );
+    expect(told([])).toContain('I’ll ping you on your turn');
+    expect(told([order])).not.toContain('ping you');
+    expect(told([order])).toContain('I’ll carry out your order');
+  });
+
   it('in a pause asks no one to move', () => {
     const { visit } = person({} as Services, 'visitor');
     const game = randomGame('buttons', 2, []).after(9);

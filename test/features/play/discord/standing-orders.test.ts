@@ -341,6 +341,18 @@ describe('a panel of standing orders', () => {
     expect(typed).not.toContain('no order needed');
   });
 
+  it('promises no ping on a turn in which it is carried out', async () => {
+    const state = scene({ players: 2 });
+    const told = async (lapsed?: 'round') => {
+      const wishes = [{ action: { type: 'hire' as const } }];
+      const { game, click } = planning({ state, seat: 1 }, { wishes, ...(lapsed && { lapsed }) });
+      return words(await click(`turn:${game.record.id}`));
+    };
+    expect(await told()).toContain('Your order');
+    expect(await told()).not.toContain('I’ll ping you');
+    expect(await told('round')).toContain('I’ll ping you on your turn');
+  });
+
   it('says that the game is paused instead of whose turn it is', async () => {
     const state = scene({ players: 2 });
     const { game, visit } = planning({ state, seat: 1 });

@@ -1,6 +1,6 @@
 /** The panel of a seat: its current decision, or whom the game waits for. */
 
-import { type Game, playerAt } from '../../../../core/index.ts';
+import { type Game, orderOf, playerAt } from '../../../../core/index.ts';
 import { areComputers, isInstead } from '../../../../discord/shared/computer-names.ts';
 import { questionsFor } from '../../../../discord/shared/open-questions.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -98,9 +98,11 @@ const isAsked = ({ game, state, seat }: PanelContext): boolean =>
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {
   const over = panel.state.phase === 'finished';
-  const isLast = hasHadLastTurn(panel.state, panel.seat);
-  const asked = isAsked(panel) ? (isLast ? 'last' : 'yes') : 'other';
-  const isTold = alone && !over && !(isLast && asked === 'other');
+  // An order is carried out without a ping.
+  const uncalled =
+    hasHadLastTurn(panel.state, panel.seat) || orderOf(panel.game.record, panel.seat) !== undefined;
+  const asked = isAsked(panel) ? (uncalled ? 'last' : 'yes') : 'other';
+  const isTold = alone && !over && !(uncalled && asked === 'other');
   return [
     text(waiting(panel), ...(isTold ? [panelText(panel, 'idle', { asked })] : [])),
     // After a move, the channel shows the table anyway.

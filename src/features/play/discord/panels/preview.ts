@@ -168,8 +168,7 @@ function passWarnings(panel: PanelContext, action: Action): string[] {
   const solo = state.players.length === 1;
   // The bot passes for players who have given up.
   const lastToPass = state.players.every(
-    (_, other) =>
-      other === seat || state.passed.includes(other) || memberAt(game, other)?.conceded === true,
+    (_, other) => other === seat || state.passed.includes(other) || memberAt(game, other)?.conceded === true,
   );
   // In a plan, nothing is revealed.
   const undo = panel.plan === undefined ? undoOfRevealed(game.record) : 'other';
