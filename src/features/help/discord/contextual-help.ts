@@ -3,6 +3,7 @@
 import { ROUNDS } from '../../../content/index.ts';
 import {
   type Actor,
+  changesComputersPlan,
   forbidden,
   type Game,
   isAlone,
@@ -244,17 +245,19 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
     ...(!passed && !hasHadLastTurn(state, seat)
       ? [t('notYou', { asked, ahead: asIfOnTurn(state, seat) !== undefined, ordered })]
       : []),
-    ...(mine.length > 0 ? [productionLine(state, seat, language)] : []),
+    ...(mine.length > 0 ? [productionLine(game, state, seat, language)] : []),
     waitingLine(game, state, language),
     undoHint,
     t('meanwhile'),
   ];
 }
 
-const productionLine = (state: GameState, seat: Seat, language: string): string =>
-  state.production[seat]?.ready === true
-    ? botText('panels', 'productionDecided', {}, language)
-    : botText('help', 'yourEarly', {}, language);
+function productionLine(game: Game, state: GameState, seat: Seat, language: string): string {
+  if (state.production[seat]?.ready !== true) return botText('help', 'yourEarly', {}, language);
+  return changesComputersPlan({ ...game, state }, seat, { type: 'plan' })
+    ? refusalText({ code: 'computerConfirmed' }, language, game)
+    : botText('panels', 'productionDecided', {}, language);
+}
 
 function commandList(state: GameState, seat: Seat): string {
   const types = new Set(legalFor(state, seat).map(({ type }) => type));

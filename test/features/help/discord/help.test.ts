@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { CLANS, CONTENT, type Content, parseContent } from '../../../../src/content/index.ts';
-import type { Game, Substitution } from '../../../../src/core/index.ts';
+import { computerUser, type Game, type Substitution } from '../../../../src/core/index.ts';
 import { type Option, openDecisions } from '../../../../src/engine/index.ts';
 import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
@@ -186,11 +186,16 @@ describe('/help', () => {
       [0, { type: 'pass' }],
       [0, { type: 'confirmProduction' }],
     );
-    const told = (seat: number) =>
-      textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: userOf(seat) } }, gameOf(state)));
+    const told = (seat: number, game = gameOf(state)) =>
+      textOf(helpPanel({ ...visit, actor: { ...visit.actor, user: userOf(seat) } }, game));
     expect(told(1)).toMatch(/Or by command: `\/produce plan` `\/produce confirm`/);
     expect(told(0)).toMatch(/You’ve confirmed production/);
     expect(told(0)).not.toMatch(/plan production/);
+    const action = { type: 'confirmProduction' as const };
+    const moves = [{ seat: 0, action, by: computerUser('laird', 1), at: new Date(0) }];
+    const confirmed = told(0, { ...gameOf(state), moves });
+    expect(confirmed).toContain('A computer has confirmed production for you.');
+    expect(confirmed).not.toContain('change your mind');
   });
 
   it('promises a ping only if a turn may follow', () => {
