@@ -1,5 +1,5 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
-import { isComputer } from '../../../core/index.ts';
+import { isComputer, SIMULTANEOUS } from '../../../core/index.ts';
 import { parseCustomId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
@@ -27,8 +27,17 @@ export function undoButtons(panel: PanelContext): Button[] {
   // A plan has its own undo buttons beside its steps.
   const { plan, game, seat } = panel;
   if (plan !== undefined || game.closed === true || memberAt(game, seat)?.conceded === true) return [];
-  const { moves } = game;
-  const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
+  const { production } = panel.state;
+  // Others' decisions on this round's production block no undo.
+  const chosen = game.moves.filter(
+    ({ seat: mover, action, by }) =>
+      by !== 'forced' &&
+      !isComputer(by) &&
+      (mover === seat ||
+        production[mover] === undefined ||
+        action === undefined ||
+        !SIMULTANEOUS.includes(action.type)),
+  );
   const others = chosen.findLastIndex((move) => move.seat !== seat);
   const own = chosen.length - 1 - others;
   const button = (scope: 'step' | 'turn', label: string): Button => ({

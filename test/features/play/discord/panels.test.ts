@@ -35,7 +35,7 @@ import {
 import { tableAt } from '../../../discord/fixtures/panels-table.ts';
 import { textOf } from '../../../discord/fixtures/posts-games.ts';
 import { type Position, playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
-import { act, scene } from '../../../fixtures/scene.ts';
+import { act, acts, scene } from '../../../fixtures/scene.ts';
 
 /** The most clicks from post to move, including both. A menu option is one click. */
 const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
@@ -379,6 +379,32 @@ describe('the panel of production', () => {
       expect(table.moves()).toEqual([]);
     },
   );
+});
+
+it('a move can be undone by a button although another player has planned production since', () => {
+  const milker = { clan: 'campbell' as const, goods: { milk: 1 }, units: { K1: 'cheeseDairy' as const } };
+  const trader = {
+    goods: { wool: 2 },
+    units: { B1: 'woodcutter' as const, A1: 'sheep' as const },
+    shipping: 3,
+  };
+  const ports = { A: 5, B: 2, C: 3, D: 4 };
+  const start = scene({ ports, turnOrder: [1, 0, 2], passed: [2], seats: [trader, milker] });
+  const moves = [
+    { seat: 1, action: { type: 'pass' } },
+    { seat: 0, action: { type: 'trade', side: 'sell', good: 'wool', count: 1 } },
+    { seat: 1, action: { type: 'confirmProduction' } },
+  ] as const;
+  const { state } = acts(start, ...moves.map(({ seat, action }) => [seat, action] as const));
+  const undos = (made: readonly (typeof moves)[number][]) => {
+    const told = made.map((move) => ({ ...move, by: String(state.seating[move.seat]), at: new Date(0) }));
+    return ways(panelFor({ ...gameAt(state), moves: told }, 0, 'en')).filter(({ id }) =>
+      id.startsWith('undo:'),
+    );
+  };
+  expect(undos(moves.slice(0, 2))).toHaveLength(1);
+  expect(undos(moves)).toHaveLength(1);
+  expect(undos(moves.slice(0, 1))).toHaveLength(0);
 });
 
 describe('a button that cannot be used', () => {
