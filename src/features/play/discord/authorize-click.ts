@@ -49,8 +49,10 @@ export async function authorizeClick(
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
   const moved = version !== undefined && !isUpToDate(game, seat, version);
-  if (moved || (round !== undefined && round !== state.round)) return await stale(context, game, seat);
-  const answered = await handle({ game, state, seat });
+  const answered =
+    moved || (round !== undefined && round !== state.round)
+      ? await stale(context, game, seat)
+      : await handle({ game, state, seat });
   return own === seat ? answered : actingFor(context, game, seat, answered);
 }
 

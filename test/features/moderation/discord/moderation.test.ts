@@ -209,6 +209,8 @@ describe('a moderator', () => {
     const { moves } = await liveGame(app);
     expect(moves).toHaveLength(before + 1);
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
+    // A late click shows that seat as it is now.
+    expect(answerText(await mod.presses(buttonIn(tried, 'do')))).toContain(`You’re acting for ${name}`);
   });
 
   it('of another channel only, can’t use the panel of a seat here', async () => {
