@@ -15,7 +15,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { Action } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
-import { orderContextFor, orderlessPanel } from './own-panel.ts';
+import { orderContextFor, orderlessPanel, ownPanel } from './own-panel.ts';
 import {
   actionsInForce,
   isSame,
@@ -40,11 +40,20 @@ async function planning(
 const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(context, id, (now) => answer(orderPanel(now, above)));
 
-/** Shows the order after it was cleared, also if there was nothing to clear. */
-const shownAfter = (context: InteractionContext, id: string, outcome: Outcome): Promise<Answer> | Answer =>
-  outcome.ok || outcome.refusal.code === 'noOrder'
-    ? shown(context, id)
-    : ephemeral(refusalPanel(outcome.refusal, context.language));
+/** Shows the order, or the panel of the user's turn, after it was cleared, also if there was nothing to clear. */
+async function shownAfter(
+  context: InteractionContext,
+  id: string,
+  outcome: Outcome,
+  ...above: readonly string[]
+): Promise<Answer> {
+  if (!outcome.ok && outcome.refusal.code !== 'noOrder')
+    return ephemeral(refusalPanel(outcome.refusal, context.language));
+  const game = await findGame(context, id);
+  return game === undefined || orderContextFor(context, game) !== undefined
+    ? shown(context, id, ...above)
+    : answer(await ownPanel(context, game, above));
+}
 
 /** Puts the actions in force. If another change came first, shows the current state. */
 async function ordered(
@@ -168,7 +177,12 @@ export const orderRoutes: readonly AnyRoute[] = [
     return wishes.map((entry, n) => (n === at ? above : n === at - 1 ? moved : entry));
   }),
   route('orderclear', 'update', [gameArg], async (context, [id]) =>
-    shownAfter(context, id, await context.services.standingOrders.set(context.actor, id, [])),
+    shownAfter(
+      context,
+      id,
+      await context.services.standingOrders.set(context.actor, id, []),
+      botText('orders', 'cleared', {}, context.language),
+    ),
   ),
   // Its own id: the player may have given a new order below the notice, which must stay.
   route('orderseen', 'update', [gameArg], async (context, [id]) =>

@@ -341,6 +341,22 @@ describe('a panel of standing orders', () => {
     expect(typed).not.toContain('no order needed');
   });
 
+  it('cleared or seen to have failed on its player’s turn says just that, not that none is needed', async () => {
+    const { game, visit } = planning({ state: scene({ players: 2 }), seat: 0 });
+    const gone = { set: async () => ({ ok: true, game }), dismissLapsed: async () => ({ ok: true, game }) };
+    const services = partialApp({ queries: { getGame: async () => game }, standingOrders: gone });
+    const told = async (name: string) => {
+      const found = ROUTES.get(name) as unknown as Route<unknown>;
+      const input = { values: [], fields: {}, chosen: {} };
+      return words(
+        (await found.run({ ...visit, services }, found.args.parse([game.record.id]), input)).panel,
+      );
+    };
+    for (const name of ['orderclear', 'orderseen']) expect(await told(name)).not.toContain('no order needed');
+    expect(await told('orderclear')).toContain('You no longer have an order.');
+    expect(await told('orderseen')).toContain('Take one main action');
+  });
+
   it('promises no ping on a turn in which it is carried out', async () => {
     const state = scene({ players: 2 });
     const told = async (lapsed?: 'round') => {
