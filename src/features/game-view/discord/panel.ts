@@ -1,5 +1,5 @@
 import { UNITS, type Unit } from '../../../content/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { forbidden, type Game } from '../../../core/index.ts';
 import { lookButtons, planButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -101,10 +101,8 @@ async function picturesOf(game: Game, view: View, request: Partial<PictureReques
 }
 
 function planOf(game: Game, { context }: Reader): Button[] {
-  const { record, state } = game;
-  const plays = record.status === 'playing' && state !== undefined && state.round > 0;
-  const own = plays && seatOf(game, context.actor.user) !== undefined;
-  return own ? [planButton(game, context.language)] : [];
+  const may = forbidden('plan', context.actor, game.record) === undefined;
+  return may && game.state !== undefined && game.state.round > 0 ? [planButton(game, context.language)] : [];
 }
 
 /** Returns what to mark on the map, and the words above it. */

@@ -552,3 +552,18 @@ it('the log has a heading for events without a player', () => {
   // Deciding ahead is not news.
   expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
 });
+
+it('the board offers a plan only to players who may have one', async () => {
+  const played = playedGame('look 0');
+  const at = played.states.findIndex(({ phase }) => phase === 'actions');
+  const { record, ...game } = played.after(at);
+  const offered = async (changed: Partial<Game['record']>, user = '101') => {
+    const visit = visitTo(played, { ...game, record: { ...record, ...changed } }, user);
+    return buttonsOf(await click(visit, 'look:abcd2345:table')).some(({ id }) => id.startsWith('myplan:'));
+  };
+  const gaveUp = record.members.map((member) => ({ ...member, conceded: member.user === '101' }));
+  expect(await offered({})).toBe(true);
+  expect(await offered({}, '999')).toBe(false);
+  expect(await offered({ members: gaveUp })).toBe(false);
+  expect(await offered({ substitutions: [{ place: 0, user: '999', name: 'Eve', from: 0 }] })).toBe(false);
+});
