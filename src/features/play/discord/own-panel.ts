@@ -48,21 +48,21 @@ export async function ownPanel(
   if (!isAtTable(record, actor.user)) return refuse({ code: 'notMember' });
   if (record.status === 'ended') return refuse(whyOver(record));
   if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
+  const playing = record.status === 'playing';
   const standIn = substituteAt(
     record,
     record.members.findIndex(({ user }) => user === actor.user),
   );
-  if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn, language);
+  if (standIn !== undefined && playing) return stoodInPanel(game, standIn, language);
   const codes = [
     ...(record.paused ? (['paused'] as const) : []),
-    ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
+    ...(playing && memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
   ];
   const panel = panelFor(game, seat, language, [
     ...above,
     ...codes.map((code) => refusalText({ code }, language, game)),
   ]);
-  const plays = record.status === 'playing' && !codes.includes('conceded');
-  if (!plays) return panel;
+  if (!playing || codes.includes('conceded')) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
   const planned = state.round > 0 ? await services.plans.countSteps(actor.user, record.id) : 0;
   const further = [

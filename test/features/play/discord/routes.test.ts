@@ -314,6 +314,17 @@ it('the panel of a player who has given up offers neither production nor undo, w
   expect(await panel()).toEqual([]);
 });
 
+it('the panel says that the bot plays for a player who has given up only until the game is over', async () => {
+  const table = tableAt({ ...scene({ players: 2 }), phase: 'finished', stack: [] });
+  const { id, members } = table.game().record;
+  table.change({ members: members.map((one) => ({ ...one, conceded: true })) });
+  const told = async () => textOf(await click(visitOf(table.app, 0), customId('turn', id)));
+  expect(await told()).toContain('This game is over');
+  expect(await told()).not.toContain('playing your seat');
+  table.change({ status: 'playing' });
+  expect(await told()).toContain('playing your seat');
+});
+
 describe('the panel of a player for whom someone else plays', () => {
   it('offers the way back, and after the end no longer', async () => {
     const { table, user } = trading();
