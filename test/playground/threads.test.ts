@@ -138,9 +138,7 @@ it('threads are kept over a restart, with their members, but without their messa
   await restarted.playground.close();
 });
 
-it('threads are kept while their channel is not there, as with other PLAYGROUND_CHANNELS for once', async ({
-  onTestFinished,
-}) => {
+it('threads of a channel that PLAYGROUND_CHANNELS leaves out are kept', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'threads-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const threads = join(folder, 'threads.json');
