@@ -64,9 +64,8 @@ const remove: GameAction = async (context, game, { text }) => {
   const here = shownComputers(game, language);
   const inLobby = game.record.status === 'lobby';
   if (inLobby && here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
-  const found =
-    here.filter(({ user }) => user === typed.trim()).at(0) ??
-    here.filter((one) => typed.trim() !== '' && isNamed(one, typed)).at(0);
+  const named = here.filter((one) => typed.trim() !== '' && isNamed(one, typed));
+  const found = here.find(({ user }) => user === typed.trim()) ?? (named.length === 1 ? named[0] : undefined);
   if (inLobby && found === undefined)
     return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
   // Refused after the start, with the reason.

@@ -101,6 +101,14 @@ describe('in a lobby, computer players', () => {
     expect(await computersOf(app)).toEqual(['Fergus (Crofter)']);
   });
 
+  it('are not removed by a word that means several of them', async () => {
+    const { app, ann } = await opened();
+    await ann.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
+    const given = { text: { name: 'laird' } };
+    expect(answerText(await ann.types('computer remove', given))).toContain('called “laird”');
+    expect(await computersOf(app)).toHaveLength(3);
+  });
+
   it('have names that differ from those of users', async () => {
     const app = await freshApp();
     const edith = person(app, 'Edith');
