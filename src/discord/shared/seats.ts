@@ -1,6 +1,7 @@
 /** Seats as options of a command: suggested by name, and found by what was typed. */
 import type { Game, Member } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
+import { folded } from '../../folded.ts';
 import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
@@ -9,9 +10,12 @@ import { inLabels, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
-/** Returns whether a name contains the typed text, in any case. */
-export const fits = (name: string, typed: string): boolean =>
-  name.toLowerCase().includes(typed.trim().toLowerCase());
+/** Returns text without case, accents and special spaces, which people don't type. */
+const plain = (text: string): string => folded(text).trim();
+/** Returns whether the typed text is a whole name. */
+export const isWhole = (name: string, typed: string): boolean => plain(name) === plain(typed);
+/** Returns whether a name contains the typed text. */
+export const fits = (name: string, typed: string): boolean => plain(name).includes(plain(typed));
 
 /** A member, with the name that a reader sees. */
 export type ShownMember = Member & { readonly shown: string };
@@ -35,10 +39,8 @@ export function distinctNames(names: readonly string[]): string[] {
 
 /** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */
 export function suggestedValue(suggestions: readonly Suggestion[], typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase();
-  const whole = suggestions.find(
-    ({ name, value }) => value === typed.trim() || name.toLowerCase() === wanted,
-  );
+  const wanted = typed.trim();
+  const whole = suggestions.find(({ name, value }) => value === wanted || isWhole(name, wanted));
   const some = suggestions.filter(({ name }) => wanted !== '' && fits(name, wanted));
   return (whole ?? (some.length === 1 ? some[0] : undefined))?.value;
 }
@@ -85,11 +87,13 @@ export function findSeat(game: Game, typed: string, language: string): Seat | un
   if (state === undefined) return undefined;
   const wanted = typed.trim().toLowerCase();
   const seats = state.players.map((_, seat) => seat);
-  const exact = seats.find((seat) => wanted === seatValue(seat) || wanted === String(seat + 1));
+  const suggested = seatSuggestions(game, '', language).find(({ name }) => isWhole(name, wanted));
+  const value = suggested?.value ?? wanted;
+  const exact = seats.find((seat) => value === seatValue(seat) || value === String(seat + 1));
   if (exact !== undefined) return exact;
   // The channel shows names in the language of the table.
   const names = [namesOf(game, language), namesOf(game)];
-  const whole = seats.filter((seat) => names.some((of) => of[seat]?.toLowerCase() === wanted));
+  const whole = seats.filter((seat) => names.some((of) => isWhole(of[seat] ?? '', wanted)));
   const shown = seatNames(game, language);
   const some = seats.filter((seat) => wanted !== '' && fits(shown[seat] ?? '', wanted));
   const found = whole.length > 0 ? whole : some;

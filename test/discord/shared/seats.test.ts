@@ -8,12 +8,15 @@ it.each([
   [' una JUGADA ', 'turn'],
   ['volver', 'while'],
   ['una', undefined],
+  ['Partida de Ramon', 'week'],
+  ['6 dic', 'week'],
   ['', undefined],
   ['siempre', undefined],
 ])('finds the suggestion that was picked, or typed by its name or a part of it: %s', (typed, value) => {
   const suggestions = [
     { name: 'Una jugada', value: 'turn' },
     { name: 'Hasta volver de una pausa', value: 'while' },
+    { name: 'Partida de Ramón (6\u00a0dic)', value: 'week' },
   ];
   expect(suggestedValue(suggestions, typed)).toBe(value);
 });

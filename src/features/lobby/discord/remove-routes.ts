@@ -15,7 +15,7 @@ import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { nameIn } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { isNamed, short } from '../../../discord/shared/seats.ts';
+import { isNamed, isWhole, short } from '../../../discord/shared/seats.ts';
 import { removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
@@ -52,10 +52,9 @@ export async function removeNamed(
   if (actor.user !== host && !by.moderator)
     return answer(refusalPanel({ code: 'notHost', host }, language, game));
   const typed = (text.name ?? '').trim();
-  const wanted = typed.toLowerCase();
   const here = removable(game, by);
   const named = here.filter((one) => typed !== '' && isNamed(one, typed));
-  const whole = named.filter(({ name, shown }) => [name, shown].some((one) => one.toLowerCase() === wanted));
+  const whole = named.filter(({ name, shown }) => [name, shown].some((one) => isWhole(one, typed)));
   const meant = whole.length > 0 ? whole : named;
   const found = here.find(({ user }) => user === typed) ?? (meant.length === 1 ? meant[0] : undefined);
   if (found === undefined) {

@@ -543,7 +543,7 @@ describe('seats and moves in words', () => {
         ...game.record,
         members: game.record.members.map((member, joined) => ({
           ...member,
-          name: ['Ann', 'Ben', 'Annabel', 'Dan'][joined] ?? '',
+          name: ['Ann', 'Béñ', 'Annabel', 'Dan'][joined] ?? '',
         })),
       },
     };
@@ -555,6 +555,8 @@ describe('seats and moves in words', () => {
     expect(seatOfName('ann'), 'a whole name goes before a part of one').toBe(plain.state?.seating.indexOf(0));
     expect(seatOfName('annab')).toBe(plain.state?.seating.indexOf(2));
     expect(seatOfName('an'), 'three are called so').toBeUndefined();
+    expect(seatOfName('ben'), 'without its accents').toBe(plain.state?.seating.indexOf(1));
+    for (const { name, value } of seats) expect(seatOfName(name), name).toBe(seatOfName(value));
     expect(seatOfName(plain.state?.players[3]?.clan ?? '')).toBe(3);
     for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
