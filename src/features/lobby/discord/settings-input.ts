@@ -12,6 +12,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
+import { fits, isWhole, suggestedValue } from '../../../discord/shared/seats.ts';
 import { OPTIONS, type Option } from '../../../engine/index.ts';
 import { botText, languages, optionText } from '../../../text/index.ts';
 import { optionsPanel, viewFor } from './options-panel.ts';
@@ -61,26 +62,25 @@ function labelOf(option: Option, language: string): string {
   return `${short}: ${line}`;
 }
 
-/** Finds an option by its key, its suggestion, its name, or a prefix of its name. */
+/** Finds an option by its key, its suggestion, a part of its name, or the name that a table in another language shows. */
 function findOption(typed: string, language: string): Option | undefined {
-  const wanted = typed.trim().replace(MARK, '').toLowerCase();
-  const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
-  const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));
-  return (
-    OPTIONS.find(
-      (option) =>
-        option === typed.trim() || [nameOf(option), labelOf(option, language).toLowerCase()].includes(wanted),
-    ) ?? (wanted !== '' && starting.length === 1 ? starting[0] : undefined)
-  );
+  const wanted = typed.trim().replace(MARK, '');
+  const named = (nameOf: (option: Option) => string) =>
+    OPTIONS.map((option) => ({ name: nameOf(option), value: option }));
+  const inLanguage = (code: string) => named((option) => optionText(option, code).short);
+  const found =
+    suggestedValue(inLanguage(language), wanted) ??
+    named((option) => labelOf(option, language)).find(({ name }) => isWhole(name, wanted))?.value ??
+    languages.flatMap(({ code }) => inLanguage(code)).find(({ name }) => isWhole(name, wanted))?.value;
+  return OPTIONS.find((option) => option === found);
 }
 
 /** Suggests options to switch, with their effects; active ones are marked. */
 export async function suggestOption(context: InteractionContext, typed: string): Promise<Suggestion[]> {
   const on = (await findActiveGame(context))?.record.options ?? [];
-  const wanted = typed.trim().toLowerCase();
   return OPTIONS.flatMap((option) => {
     const name = `${on.includes(option) ? MARK : ''}${labelOf(option, context.language)}`;
-    return name.toLowerCase().includes(wanted) ? [{ name, value: option }] : [];
+    return fits(name, typed) ? [{ name, value: option }] : [];
   });
 }
 

@@ -127,6 +127,18 @@ describe('/game new', () => {
     expect(textOf(lobby.panel)).toContain('**Clan auction**');
   });
 
+  it.each([
+    ['Subasta de clanes', 'auction'],
+    ['sin fichas de puntuacion', 'noScoringTiles'],
+    ['scoring tiles', 'noScoringTiles'],
+    ['Bez portow', 'noPorts'],
+  ])('takes an option typed as any table names it, or by a part of its name: %s', async (typed, option) => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { text: { switch: typed } });
+    expect((await liveGame(app)).record.options).toEqual([option]);
+  });
+
   it('for one player says simply that it can start', async () => {
     const { ann, ben, lobby } = await opened(1);
     expect(answerText(lobby)).toContain('Your solo game is open');
