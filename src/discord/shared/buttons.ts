@@ -61,6 +61,12 @@ export const handOverButton = ({ record: { id } }: Game, reader: string): Button
   emoji: '🤖',
 });
 
+/** Returns the button that reminds the player of a seat, as `/clock nudge` does. */
+export const nudgeButton = (game: Game, seat: Seat, reader: string): Button => ({
+  id: customId('nudge', game.record.id, seat),
+  label: cutTo(botText('clock', 'buttonNudge', { seat }, inLabels(game, reader)), LONGEST_LABEL),
+});
+
 /** Returns the button with which a substitute stops playing a seat. It asks first. */
 export const stepDownButton = (game: Game, seat: Seat, reader: string): Button => ({
   id: customId('stepdown', game.record.id),

@@ -313,7 +313,7 @@ const OPENING: readonly string[] = ['game', 'lobby', 'move', 'rematch', 'challen
 /** Routes that move or decide, after which others have to be called. */
 const MOVING: readonly string[] = [
   ...['try', 'choose', 'do', 'ready', 'undo', 'planstep'],
-  ...['consent', 'rescue', 'sitin', 'imback', 'handover', 'goon', 'takeup', 'lobby-confirm', 'more'],
+  ...['consent', 'rescue', 'sitin', 'imback', 'handover', 'goon', 'takeup', 'lobby-confirm', 'more', 'nudge'],
 ];
 
 const warningAfter = (route: string): WarningRule =>

@@ -108,6 +108,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   rematch: ['game'],
   consent: ['game', OTHER, 'yes'],
   snooze: ['game', OTHER],
+  nudge: ['game', '3'],
   remindme: ['game', OTHER, 'hour'],
   mute: ['game', OTHER],
   rescue: ['game', '0', 'more'],

@@ -11,12 +11,11 @@ import {
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { seatOf, userAt, wordsOf } from '../../../discord/shared/player-names.ts';
+import { seatOf, userAt } from '../../../discord/shared/player-names.ts';
 import { type IsSeatPossible, seatSuggestions } from '../../../discord/shared/seats.ts';
-import { standInText } from '../../../discord/shared/turn-status.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES } from '../index.ts';
-import { snooze } from './reminders.ts';
+import { nudge, snooze } from './reminders.ts';
 import { suggestShelved, takeUpChosen } from './shelved.ts';
 import { volunteer, voteOnTimeout } from './timeouts.ts';
 
@@ -47,18 +46,7 @@ const one = <T extends string>(list: readonly T[], typed: string | undefined): T
 
 const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
   Object.entries({
-    nudge: forSeat('clock', async (context, game, seat) =>
-      whenDone(
-        context,
-        await context.services.clocks.remindSeat(context.actor, game.record.id, seat),
-        ({ game: now }) => {
-          const standIn = standInText(now, seat, context.language);
-          const words = wordsOf(now, context.language);
-          return answer(note(botText('clock', 'nudgedNote', { seat, standIn }, words)));
-        },
-        game,
-      ),
-    ),
+    nudge: forSeat('clock', nudge),
     snooze: async (context, game, { text }) => {
       const choice = one(SNOOZES, text.when);
       return choice === undefined ? badInput(context) : await snooze(context, game.record.id, choice);

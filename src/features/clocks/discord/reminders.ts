@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import type { Actor, Outcome } from '../../../core/index.ts';
-import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
-import { whenDone } from '../../../discord/shared/find-game.ts';
+import type { Actor, Game, Outcome } from '../../../core/index.ts';
+import { customId, gameArg, numberArg, seatArg } from '../../../discord/shared/custom-id.ts';
+import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
   ephemeral,
   type InteractionContext,
+  route as inServer,
   isDirect,
   routesThat,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { standInText } from '../../../discord/shared/turn-status.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 
@@ -81,7 +85,22 @@ export async function snooze(context: InteractionContext, id: string, choice: Sn
   });
 }
 
+/** Reminds the player of a seat for another one. */
+export async function nudge(context: InteractionContext, game: Game, seat: Seat): Promise<Answer> {
+  const { services, actor, language } = context;
+  const outcome = await services.clocks.remindSeat(actor, game.record.id, seat);
+  const done = ({ game: now }: { game: Game }) => {
+    const standIn = standInText(now, seat, language);
+    return answer(note(botText('clock', 'nudgedNote', { seat, standIn }, wordsOf(now, language))));
+  };
+  return whenDone(context, outcome, done, game);
+}
+
 export const reminderRoutes: readonly AnyRoute[] = [
+  inServer('nudge', 'private', [gameArg, seatArg], async (context, [id, seat]) => {
+    const game = await findGame(context, id);
+    return game === undefined ? noGame(context) : await nudge(context, game, seat);
+  }),
   route('snooze', 'private', [gameArg, numberArg], (context, [id, since]) => askWhen(context, id, since)),
   route('remindme', 'update', [gameArg, numberArg, z.enum(SNOOZES)], (context, [id, since, choice]) =>
     snooze(context, id, choice, since),

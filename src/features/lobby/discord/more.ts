@@ -9,7 +9,7 @@ import {
   moderates,
   othersAsked,
 } from '../../../core/index.ts';
-import { goOnButton, handOverButton, stepDownButton } from '../../../discord/shared/buttons.ts';
+import { goOnButton, handOverButton, nudgeButton, stepDownButton } from '../../../discord/shared/buttons.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -60,7 +60,7 @@ async function undos(context: InteractionContext, game: Game, seat: Seat): Promi
   }));
 }
 
-/** Returns what stops the game or the user's part in it for a while: undo, pause, computer, substitute. */
+/** Returns what gets the game going, or stops it or the user's part in it for a while: reminders, undo, pause, computer, substitute. */
 async function pausingButtons(context: InteractionContext, game: Game, seat: Seat): Promise<Button[]> {
   const { actor, language } = context;
   const { record, state } = game;
@@ -70,7 +70,9 @@ async function pausingButtons(context: InteractionContext, game: Game, seat: Sea
   const isOwn = memberAt(game, seat)?.user === actor.user;
   // In a solo game there is no other player to keep the game going for.
   const shared = (state?.players.length ?? 1) > 1 && may('handOver');
+  const slow = may('nudge') ? (record.timing?.waits ?? []).filter((wait) => wait.seat !== seat) : [];
   return [
+    ...slow.map((wait) => nudgeButton(game, wait.seat, language)),
     ...(isFree ? await undos(context, game, seat) : []),
     ...(may('halt') && (isFree || !asks)
       ? [choiceButton(game, 'pause', botText('lobby', 'buttonPause', { asks }, language))]

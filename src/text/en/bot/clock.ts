@@ -20,6 +20,7 @@ export const clock = {
   lateNow: 'Your time is up, so I won’t remind you of this turn again. You can still move.',
   nothingNow: 'There’s nothing to remind you of in that game now. `/games` shows where it’s your turn.',
 
+  buttonNudge: 'Remind {seat}',
   nudgedNote: 'I’ve reminded {standIn, select, none {{seat}} other {{standIn}}}.',
   noSuchSeat: 'There’s no seat “{typed}” here. Seats: {seats}.',
   breakAsked:

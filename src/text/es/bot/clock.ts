@@ -23,6 +23,7 @@ export const clock: Catalogue['bot']['clock'] = {
   lateNow: 'Se te ha acabado el tiempo, así que no habrá más recordatorios de este turno. Aún puedes jugar.',
   nothingNow: 'Ahora mismo no hay nada que recordarte en esa partida. `/games` muestra dónde te toca.',
 
+  buttonNudge: 'Recordar su turno a {seat}',
   nudgedNote: 'Le he recordado su turno a {standIn, select, none {{seat}} other {{standIn}}}.',
   noSuchSeat: 'Aquí no hay ninguna plaza “{typed}”. Las que hay: {seats}.',
   breakAsked:

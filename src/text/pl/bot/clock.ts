@@ -22,6 +22,7 @@ export const clock: Catalogue['bot']['clock'] = {
   lateNow: 'Twój czas minął, więc nie będzie już przypomnień o tej turze. Nadal możesz wykonać ruch.',
   nothingNow: 'W tamtej grze nie ma teraz o czym przypominać. `/games` pokazuje, gdzie jest twoja kolej.',
 
+  buttonNudge: 'Przypomnij: {seat}',
   nudgedNote: 'Przypomnienie wysłane: {standIn, select, none {{seat}} other {{standIn}}}.',
   noSuchSeat: 'Nikt się tu nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
   breakAsked:

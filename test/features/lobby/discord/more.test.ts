@@ -27,12 +27,22 @@ describe('more', () => {
     const [ann] = await begun(await freshApp(), 'Ann', 'Ben');
     const more = await openMore(ann);
     expect(buttonsOf(more.panel).map(({ label }) => label)).toEqual([
-      ...['Ask for a pause', 'Let a computer play'],
+      ...['Remind Ben', 'Ask for a pause', 'Let a computer play'],
       ...['Give up…', 'End the game…', 'Back'],
     ]);
     expect(textOf(more.panel)).toContain('needs the other player’s agreement');
     const back = await ann.presses(buttonIn(more, 'back'));
     expect(back.panel).toEqual((await ann.types('turn')).panel);
+  });
+
+  it('offers to remind whom the game waits for', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    expect(await labelsOf(ben), 'the game waits for him').not.toContain('Remind Ben');
+    const remind = buttonIn(await openMore(ann), 'nudge');
+    expect(answerText(await ann.presses(remind))).toBe('I’ve reminded Ben.');
+    expect(answerText(await ann.presses(remind)), 'a second click').toContain('You can do that again');
+    expect(answerText(await ben.presses(remind))).toContain('The game is waiting for you');
   });
 
   it('offers the open request instead of another one', async () => {
@@ -42,7 +52,7 @@ describe('more', () => {
     expect(answerText(await ann.presses(pause))).toContain('I’ve asked the other player');
     expect(answerText(await ann.presses(pause)), 'a second click').toContain('already an open request');
     expect(await labelsOf(ann)).toEqual([
-      ...['Withdraw your request', 'Let a computer play', 'Give up…', 'Back'],
+      ...['Withdraw your request', 'Remind Ben', 'Let a computer play', 'Give up…', 'Back'],
     ]);
     expect(await labelsOf(ben)).toEqual([
       ...['Agree', 'Disagree', 'Let a computer play', 'Give up…', 'Back'],
