@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Game, Outcome, ShownStatus } from '../../../core/index.ts';
+import { type Game, memberOf, type Outcome, type ShownStatus } from '../../../core/index.ts';
 import { gameArg, shownStatusArgs } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -21,13 +21,14 @@ import { closeLobby } from './close-lobby.ts';
 import { computerRoutes } from './computers.ts';
 import { askToAbandon, askToLeave, CONFIRMABLE, type Confirmed } from './confirmations.ts';
 import { moreRoute } from './more.ts';
+import { optionsPanel, viewFor } from './options-panel.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel, PRIVATE } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
 import { removeRoute } from './remove-routes.ts';
 
 function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
-  const { id, members } = game.record;
+  const { id } = game.record;
   switch (what) {
     case 'join':
       return services.lobby.join(actor, id);
@@ -35,10 +36,8 @@ function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct
       return services.lobby.leave(actor, id);
     case 'start':
       return services.lobby.start(actor, id);
-    case 'new': {
-      const newcomer = members.find(({ user }) => user === actor.user)?.newcomer === true;
-      return services.lobby.setNewcomer(actor, id, !newcomer);
-    }
+    case 'new':
+      return services.lobby.setNewcomer(actor, id, true);
   }
 }
 
@@ -107,6 +106,9 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby') return answerIn(context, game, reader);
+    // A second click changes nothing. Whoever knows the game after all can say so here.
+    if (what === 'new' && memberOf(game.record, context.actor.user)?.newcomer === true)
+      return ephemeral(optionsPanel(game, viewFor(context, game)));
     const outcome = await act(context, game, what);
     if (outcome.ok && what === 'join') await addToThisThread(context);
     if (outcome.ok && what === 'start') await closeLobby(context, outcome.game);

@@ -477,6 +477,11 @@ describe('the options', () => {
     const status = await ann.types('game options', { text: { switch: 'byExperience' } });
     const marked = await ben.presses(buttonIn(status, 'lobby new'));
     expect(textOf(marked.panel)).toContain('Ben · new to the game');
+    const again = await ben.presses(buttonIn(marked, 'lobby new'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, true]);
+    expect(again.kind, 'a second click').toBe('aside');
+    await ben.presses(buttonIn(again, 'lobby-set new 0'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, false]);
   });
 });
 
