@@ -42,9 +42,6 @@ import { removeNamed, suggestRemoval } from './remove-routes.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left', host = '') =>
-  note(botText('lobby', key, { host }, language));
-
 async function open(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { services, guild, channel } = context;
   const parsed = lobbySettingsFrom(values, [], context.language);
@@ -89,14 +86,19 @@ function noThread(opened: ThreadResult | undefined, language: string): string {
   return opened?.kind === 'missing' ? t('noThread', { missing: opened.permissions }) : t('noThreadHere');
 }
 
-const join: GameAction = async (context, game, { flag }) => {
-  let outcome = await context.services.lobby.join(context.actor, game.record.id);
+const join: GameAction = async (context, game, { flag: { newcomer } }) => {
+  const { services, actor, language } = context;
+  let outcome = await services.lobby.join(actor, game.record.id);
   if (outcome.ok) await addToThisThread(context);
-  if (outcome.ok && flag.newcomer !== undefined) {
-    outcome = await context.services.lobby.setNewcomer(context.actor, game.record.id, flag.newcomer);
-  }
-  const done = ({ game: now }: { game: Game }) =>
-    answer(confirmation(context, 'joined', hostName(now.record)));
+  // Members can say it, too.
+  const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
+  if (isIn && newcomer !== undefined)
+    outcome = await services.lobby.setNewcomer(actor, game.record.id, newcomer);
+  const t = translator('lobby', language);
+  const done = ({ game: now }: { game: Game }) => {
+    const marked = newcomer === undefined ? [] : [t('newcomerNow', { newcomer })];
+    return answer(note(t('joined', { host: hostName(now.record) }), ...marked));
+  };
   return whenDone(context, outcome, done, game);
 };
 
@@ -105,7 +107,7 @@ const leave: GameAction = async (context, game) => {
   if (game.record.status === 'playing') return askToLeave(context, game);
   const outcome = await context.services.lobby.leave(context.actor, game.record.id);
   if (outcome.ok) await removeFromThread(context, game.record);
-  return whenDone(context, outcome, () => answer(confirmation(context, 'left')), game);
+  return whenDone(context, outcome, () => answer(note(botText('lobby', 'left', {}, context.language))), game);
 };
 
 const start: GameAction = async (context, game) => {

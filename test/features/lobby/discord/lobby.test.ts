@@ -580,6 +580,11 @@ describe('with commands alone', () => {
     const joined = await ben.types('game join', { flag: { newcomer: true } });
     expect(joined.kind).toBe('public');
     expect(textOf(joined.panel)).toContain('Ben · new to the game');
+    expect(answerText(joined)).toMatch(/You’re in\..*You’re new to the game\./s);
+    const knows = await ben.types('game join', { flag: { newcomer: false } });
+    expect(answerText(knows), 'who is in already').toMatch(/You’re in\..*You already know the game\./s);
+    expect(textOf(knows.panel)).not.toContain('new to the game');
+    expect(answerText(await ben.types('game join'))).toContain('You’re already in this game');
     const changed = await ann.types('game options', { number: { players: 2 }, text: { switch: 'No ports' } });
     expect(changed.kind).toBe('public');
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
