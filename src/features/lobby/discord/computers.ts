@@ -23,7 +23,10 @@ import { lobbyPanel } from './panel.ts';
 
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
-/** Adds this many computers one by one; stops at the first refusal. `seated`: the number of members that the user saw. */
+/**
+ * Adds this many computers one by one, or fewer if a person takes a seat meanwhile; stops at the first other refusal.
+ * `seated`: the number of members that the user saw.
+ */
 export async function addComputers(
   { services, actor }: InteractionContext,
   game: Game,
@@ -36,7 +39,9 @@ export async function addComputers(
     const { game: now }: { game: Game } = outcome;
     const name = newComputerName(now, level);
     const expect = seated === undefined ? undefined : seated + nth;
-    outcome = await services.lobby.addComputer(actor, now.record.id, level, name, expect);
+    const added = await services.lobby.addComputer(actor, now.record.id, level, name, expect);
+    if (nth > 0 && !added.ok && added.refusal.code === 'full') break;
+    outcome = added;
   }
   return outcome;
 }

@@ -101,6 +101,19 @@ describe('in a lobby, computer players', () => {
     expect(await computersOf(app)).toEqual(['Fergus (Crofter)']);
   });
 
+  it('are named by the command that added them, although a person took the last seat meanwhile', async () => {
+    const { app, ann, ben } = await opened();
+    const { addComputer } = app.lobby;
+    vi.spyOn(app.lobby, 'addComputer').mockImplementation(async (...given) => {
+      const added = await addComputer(...given);
+      await app.lobby.join(ben.visit.actor, given[1]);
+      return added;
+    });
+    const given = { text: { level: 'laird' }, flag: { fill: true } };
+    expect(answerText(await ann.types('computer add', given))).toContain('are in.');
+    expect(await computersOf(app)).toHaveLength(2);
+  });
+
   it('are not removed by a word that means several of them', async () => {
     const { app, ann } = await opened();
     await ann.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
