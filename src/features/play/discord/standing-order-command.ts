@@ -102,12 +102,14 @@ async function set(
   return answer(orderPanel(now, [done]));
 }
 
-/** Returns the action that a suggestion's value or a number means; `undefined` if it is not in the order. */
-function orderedAs(wishes: readonly ConditionalAction[], typed: string): ConditionalAction | undefined {
-  const action = decode(typed.trim());
-  return action === undefined
-    ? wishes[Number.parseInt(typed, 10) - 1]
-    : wishes.find((entry) => isSame(entry.action, action));
+/** Returns the action that a number, a suggestion or its words mean; `undefined` if it is not in the order, or several are. */
+function orderedAs(planning: OrderContext, typed: string): ConditionalAction | undefined {
+  const wishes = actionsInForce(planning);
+  const [, number] = /^(\d+)\.?$/.exec(typed.trim()) ?? [];
+  if (number !== undefined) return wishes[Number(number) - 1];
+  const [only, ...more] = /\p{L}/u.test(typed) ? suggestOrdered(planning, typed) : [];
+  const action = decode(typed.trim()) ?? decode(more.length === 0 ? (only?.value ?? '') : '');
+  return action && wishes.find((entry) => isSame(entry.action, action));
 }
 
 /** Removes an action from the order, or moves it to another position. */
@@ -121,7 +123,7 @@ async function rearrange(
   const { game, seat } = planning.panel;
   const wishes = actionsInForce(planning);
   if (wishes.length === 0) return answer(refusalPanel({ code: 'noOrder' }, language, game));
-  const entry = orderedAs(wishes, text.number ?? '');
+  const entry = orderedAs(planning, text.number ?? '');
   if (entry === undefined) return unclear(context, text.number ?? '');
   const others = wishes.filter((one) => one !== entry);
   const what = actionLabelOf(game, seat, entry.action, language).label;

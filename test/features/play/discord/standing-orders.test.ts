@@ -292,13 +292,15 @@ describe('a panel of standing orders', () => {
     expect(await type('move', 'pass')).toContain('“Pass for this round” is now number 1 in');
     expect(await type('move', '1. Hire a merchant', 2)).toContain('is now number 2 in');
     expect(await type('move', '1', 5)).toContain('is now number 3 in');
+    expect(await type('remove', 'merchant')).toContain('“Hire a merchant” is no longer in your order');
     expect(given.splice(0)).toEqual([
       [one, three],
       [three, one, two],
       [two, one, three],
       [two, three, one],
+      [two, three],
     ]);
-    for (const unknown of ['4', '0', '-1', 'nonsense', 'trade.wool.sell.1'])
+    for (const unknown of ['4', '0', '-1', 'nonsense', 'trade.wool.sell.1', '3 wool', '2. Hire a merchant'])
       expect(await type('remove', unknown)).toContain(`I don’t understand “${unknown}”`);
     const last = planning({ state, seat: 1 }, { wishes: [{ action: { type: 'pass' } }] });
     expect(textOf(await orderCommand.run(last.visit, valuesOf('remove', { number: '1' })))).toContain(
