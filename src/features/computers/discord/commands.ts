@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, SPANS, type Span } from '../../../core/index.ts';
+import { forbidden, type Game, SPANS, type Span } from '../../../core/index.ts';
 import {
   choicesOf,
   groupData,
@@ -77,13 +77,14 @@ const spanSuggestions = (spans: readonly Span[], { language }: InteractionContex
   spans.map((value) => ({ name: botText('computers', SPAN_LABELS[value], {}, language), value }));
 
 const play: GameAction = async (context, game, values) => {
+  // Where it can't, nothing is suggested that could be chosen.
+  const refusal = forbidden('handOver', context.actor, game.record);
+  if (refusal !== undefined) return answer(refusalPanel(refusal, context.language, game));
   const chosen = suggestedValue(spanSuggestions(SPANS, context), values.text.span ?? '');
   const long = SPANS.find((one) => one === chosen);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
     return badInput(context);
   }
-  if (game.record.status === 'lobby')
-    return answer(refusalPanel({ code: 'notStarted' }, context.language, game));
   return await requestComputer(context, game, levelIn(values) ?? SUBSTITUTE, long);
 };
 

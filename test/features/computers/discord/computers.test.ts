@@ -316,6 +316,17 @@ describe('a seat', () => {
     expect((await told(app)).join()).toMatch(/🤖 A computer is thinking for \S*(?:Ann|Ben)\S*\./);
   });
 
+  it('says why none can play where no time is suggested, whatever is typed', async () => {
+    const { app, ann } = await playing(['Ann', 'Ben']);
+    const eve = person(app, 'Eve');
+    const typed = { text: { span: 'until friday' } };
+    expect(await eve.sees('computer play', 'span', '')).toEqual([]);
+    expect(answerText(await eve.types('computer play', typed))).toContain('You’re not in this game');
+    expect(answerText(await ann.types('computer play', typed))).toContain('choose one from the list');
+    const lobby = await opened();
+    expect(answerText(await lobby.ann.types('computer play', typed))).toContain('hasn’t started yet');
+  });
+
   it('is offered for a turn only if no one else is left to wait for', async () => {
     const { ann } = await playing(['Ann']);
     const more = await ann.presses(buttonIn(await ann.types('turn'), 'more'));
