@@ -1,4 +1,11 @@
-import { forbidden, type Game, isSuspended, type LobbySettings, whyOver } from '../../../core/index.ts';
+import {
+  forbidden,
+  type Game,
+  isSuspended,
+  type LobbySettings,
+  memberOf,
+  whyOver,
+} from '../../../core/index.ts';
 import {
   findActiveGame,
   findLatestGame,
@@ -92,8 +99,10 @@ const join: GameAction = async (context, game, { flag: { newcomer } }) => {
   if (outcome.ok) await addToThisThread(context);
   // Members can say it, too.
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
-  if (isIn && newcomer !== undefined)
-    outcome = await services.lobby.setNewcomer(actor, game.record.id, newcomer);
+  if (isIn && newcomer !== undefined) {
+    const isSo = memberOf(game.record, actor.user)?.newcomer === newcomer;
+    outcome = isSo ? { ok: true, game } : await services.lobby.setNewcomer(actor, game.record.id, newcomer);
+  }
   const t = translator('lobby', language);
   const done = ({ game: now }: { game: Game }) => {
     const marked = newcomer === undefined ? [] : [t('newcomerNow', { newcomer })];

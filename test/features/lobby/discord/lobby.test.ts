@@ -584,6 +584,9 @@ describe('with commands alone', () => {
     const knows = await ben.types('game join', { flag: { newcomer: false } });
     expect(answerText(knows), 'who is in already').toMatch(/You’re in\..*You already know the game\./s);
     expect(textOf(knows.panel)).not.toContain('new to the game');
+    const { version } = (await liveGame(app)).record;
+    expect((await ben.types('game join', { flag: { newcomer: false } })).kind, 'nothing new').toBe('panel');
+    expect((await liveGame(app)).record.version).toBe(version);
     expect(answerText(await ben.types('game join'))).toContain('You’re already in this game');
     const changed = await ann.types('game options', { number: { players: 2 }, text: { switch: 'No ports' } });
     expect(changed.kind).toBe('public');
