@@ -26,6 +26,7 @@ import {
   suggested,
   sureOption,
   userOption,
+  yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import {
@@ -97,6 +98,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       ...hourOptions,
       paceOption,
       languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
+      yesOrNo('pages', 'modPages'),
     ),
   ]),
   // Only a default that servers can change; services check every action.

@@ -80,6 +80,8 @@ export async function runDefaults(context: InteractionContext, values: CommandVa
   const pace = PACES.find((one) => one === values.text.pace);
   if (pace !== undefined) change.pace = pace;
   Object.assign(change, languageChosen(values.text.language));
+  const { pages } = values.flag;
+  if (pages !== undefined) change.pages = pages ? undefined : 'off';
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
     const result = await services.settings.updateGuild(actor, guild, change);

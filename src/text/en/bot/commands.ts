@@ -204,6 +204,7 @@ export const commands = {
   modDefaults: 'Set this server’s defaults for hours, pace and language',
   modPace: 'The pace of new games',
   modLanguage: 'The language of new games',
+  modPages: 'May games have pages on the web?',
   paceFriendly: 'Friendly: no clock',
   paceSteady: 'Steady: 24 hours a turn, plus 72 in reserve',
   paceBrisk: 'Brisk: 6 hours a turn, plus 24 in reserve',

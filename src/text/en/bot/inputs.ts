@@ -79,6 +79,7 @@ export const inputs = {
   'auto-end': 'auto-end',
   cancel: 'cancel',
   sure: 'sure',
+  pages: 'pages',
   // Computer players.
   level: 'level',
   span: 'span',

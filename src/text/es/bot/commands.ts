@@ -208,6 +208,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modDefaults: 'Cambia los ajustes de este servidor: horario, ritmo e idioma',
   modPace: 'El ritmo de las partidas nuevas',
   modLanguage: 'El idioma de las partidas nuevas',
+  modPages: '¿Pueden tener las partidas una página web?',
   languageDiscord: 'El de Discord',
   paceFriendly: 'Tranquilo: sin reloj',
   paceSteady: 'Constante: 24 horas por turno y 72 de reserva',

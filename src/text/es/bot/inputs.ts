@@ -81,6 +81,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'auto-end': 'fin-automático',
   cancel: 'cancelar',
   sure: 'sin-preguntar',
+  pages: 'páginas',
   // Computer players.
   level: 'nivel',
   span: 'duración',

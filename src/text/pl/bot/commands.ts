@@ -154,6 +154,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gamePresetExtras: 'Dodatki z Kickstartera: o jeden klan, port i kafel punktowania więcej',
   gameLanguage: 'Język stołu, jego postów i obrazków',
   modLanguage: 'Język nowych gier',
+  modPages: 'Czy gry mogą mieć strony w internecie?',
   languageDiscord: 'Jak w Discordzie',
 
   gamePause: 'Poproś wszystkich o wstrzymanie gry na jakiś czas',

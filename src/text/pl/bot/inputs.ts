@@ -78,6 +78,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'auto-end': 'auto-koniec',
   cancel: 'odwołaj',
   sure: 'na-pewno',
+  pages: 'strony',
   // Computer players.
   level: 'poziom',
   span: 'na-jak-długo',

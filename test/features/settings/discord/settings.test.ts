@@ -737,6 +737,12 @@ describe('/mod defaults', () => {
     });
     await mod().fills('hours:server', { clear: 'clear' });
     expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady' });
+    const without = await mod().types('mod defaults', { flag: { pages: false } });
+    expect(answerText(without)).toContain('Games have no pages on the web');
+    expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady', pages: 'off' });
+    const again = await mod().types('mod defaults', { flag: { pages: true } });
+    expect(answerText(again)).toContain('Games can have pages on the web');
+    expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady' });
   });
   it('applies to new games and to users without settings', async () => {
     await mod().types('mod defaults', { text: { pace: 'brisk' } });
