@@ -37,6 +37,9 @@ export function distinctNames(names: readonly string[]): string[] {
   return new Set(distinct.map(readable)).size < names.length ? numbered : distinct;
 }
 
+/** Strips the detail in brackets of a suggestion that was typed as shown: "Europe/Warsaw (14:05)". */
+export const withoutDetail = (typed: string): string => typed.trim().replace(/\s+\([^()]*\)$/, '');
+
 /** Returns the value of a suggestion that was picked, or typed by its name or by a part that no other one has. */
 export function suggestedValue(suggestions: readonly Suggestion[], typed: string): string | undefined {
   const wanted = typed.trim();

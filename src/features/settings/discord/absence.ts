@@ -25,6 +25,7 @@ import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limi
 import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
+import { withoutDetail } from '../../../discord/shared/seats.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 import type { SettingsResult } from '../index.ts';
 
@@ -181,8 +182,9 @@ function readLastDay(typed: string, first: string | undefined, today: string, lo
 }
 
 /** Runs `/away`: without days shows the panel, with both days adds the absence. */
-export async function runAway(context: InteractionContext, { text: { from, to, cancel } }: CommandValues) {
+export async function runAway(context: InteractionContext, { text }: CommandValues) {
   const { language } = context;
+  const [from, to, cancel] = [text.from, text.to, text.cancel].map((typed) => typed && withoutDetail(typed));
   const { services, actor, guild } = context;
   const today = await services.settings.getToday(await services.settings.getUser(actor.user), guild);
   const locale = localeOf(languageFor(language));

@@ -12,6 +12,7 @@ import type { CommandValues, Suggestion } from '../../../discord/shared/interact
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
+import { withoutDetail } from '../../../discord/shared/seats.ts';
 import { botText, translator } from '../../../text/index.ts';
 
 export const WHOSE = ['own', 'server'] as const;
@@ -89,7 +90,7 @@ export function typedHours(
   { whose, language }: { whose: Whose; language: string },
 ): { hours: WakingHours } | { problem: string; hoursTyped?: WakingHours['days'] } {
   const typed = values.text.zone?.trim();
-  const zone = typed === undefined ? before.hours?.zone : findZone(typed);
+  const zone = typed === undefined ? before.hours?.zone : findZone(withoutDetail(typed));
   if (zone !== undefined) return { hours: typedIn(zone, values, before) };
   const problem =
     typed === undefined

@@ -421,6 +421,16 @@ describe('direct messages', () => {
 });
 
 describe('/away', () => {
+  it('reads days and zones as their suggestions show them', async () => {
+    const [zone] = await ann.sees('settings', 'zone', 'warsaw');
+    expect(zone?.name).toMatch(/^Europe\/Warsaw \(\d\d:\d\d\)$/);
+    expect(answerText(await ann.types('settings', { text: { zone: zone?.name ?? '' } }))).toContain('Saved');
+    await ann.types('away', { text: { from: '24.12.', to: '26.12.' } });
+    const [piece] = await ann.sees('away', 'cancel', '');
+    expect(piece?.name).toMatch(/\(3 days\)$/);
+    const over = answerText(await ann.types('away', { text: { cancel: piece?.name ?? '' } }));
+    expect(over).toContain('No days away planned');
+  });
   const pieces = async () => (await app.settings.getUser('user-Ann')).away;
 
   it('says that days are counted in UTC, until the user or the server has hours', async () => {
