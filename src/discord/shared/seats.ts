@@ -1,12 +1,12 @@
 /** Seats as options of a command: suggested by name, and found by what was typed. */
-import type { Game, Member } from '../../core/index.ts';
+import { type Game, type Member, substituteAt } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { folded } from '../../folded.ts';
 import { botText, playerText } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { readable } from './markup.ts';
-import { inLabels, namesOf } from './player-names.ts';
+import { inLabels, nameIn, namesOf } from './player-names.ts';
 
 /** Truncates a name to what Discord allows in a choice. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
@@ -60,6 +60,13 @@ function seatNames(game: Game, language: string): string[] {
   return distinctNames(game.record.members.map((_, seat) => playerText(seat, context)));
 }
 
+/** Returns the names of those who play for others, by seat; empty for the other seats. */
+const substituteNames = ({ record, state }: Game, language: string): string[] =>
+  record.members.map((_, seat) => {
+    const substitute = substituteAt(record, state?.seating[seat] ?? -1);
+    return substitute === undefined ? '' : nameIn(substitute, language);
+  });
+
 /** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". `isPossible`: leaves others out for `user`. */
 export function seatSuggestions(
   game: Game,
@@ -71,17 +78,19 @@ export function seatSuggestions(
   const { state } = game;
   if (state === undefined) return [];
   const names = seatNames(game, language);
+  const substitutes = substituteNames(game, language);
   const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
     .filter((seat) => isPossible(game, seat, user))
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
-    .map((seat) => {
-      const name = names[seat] ?? '';
+    .flatMap((seat) => {
       const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
-      return { name: short(botText('moderation', key, { name }, language)), value: seatValue(seat) };
-    })
-    .filter(({ name, value }) => fits(name, typed) || value === typed);
+      const name = short(botText('moderation', key, { name: names[seat] ?? '' }, language));
+      const value = seatValue(seat);
+      const isMeant = [name, substitutes[seat] ?? ''].some((one) => fits(one, typed)) || value === typed;
+      return isMeant ? [{ name, value }] : [];
+    });
 }
 
 /** Returns the chosen or typed seat: a suggestion, its number from 1, or an unambiguous name. */
@@ -95,7 +104,7 @@ export function findSeat(game: Game, typed: string, language: string): Seat | un
   const exact = seats.find((seat) => value === seatValue(seat) || value === String(seat + 1));
   if (exact !== undefined) return exact;
   // The channel shows names in the language of the table.
-  const names = [namesOf(game, language), namesOf(game)];
+  const names = [namesOf(game, language), namesOf(game), substituteNames(game, language)];
   const whole = seats.filter((seat) => names.some((of) => isWhole(of[seat] ?? '', wanted)));
   const shown = seatNames(game, language);
   const some = seats.filter((seat) => wanted !== '' && fits(shown[seat] ?? '', wanted));

@@ -561,6 +561,15 @@ describe('seats and moves in words', () => {
     for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
 
+  it('a seat is also found by the name of who plays it for another', () => {
+    const game = randomGame('stand-ins', 3, []).after(12);
+    const place = game.state?.seating[1] ?? -1;
+    const substitutions = [{ place, user: 'user-Eve', name: 'Zoe', from: 0 }];
+    const listed = { ...game, record: { ...game.record, substitutions } };
+    expect(findSeat(listed, 'zoe', 'en')).toBe(1);
+    expect(seatSuggestions(listed, 'zo', 'en').map(({ value }) => value)).toEqual(['seat-2']);
+  });
+
   it('seats of players with the same name are told apart by their number, until they have clans', () => {
     const played = randomGame('namesakes', 3, []);
     const alike = (step: number) => {
