@@ -10,8 +10,8 @@ class NoStorage {
 }
 
 const require = createRequire(import.meta.url);
-const hooks: { AsyncLocalStorage: unknown } = require('node:async_hooks');
-const { AsyncLocalStorage } = hooks;
-hooks.AsyncLocalStorage = NoStorage;
+const hooks: object = require('node:async_hooks');
+const real = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage') ?? {};
+Object.defineProperty(hooks, 'AsyncLocalStorage', { value: NoStorage, configurable: true });
 require('playwright-core');
-hooks.AsyncLocalStorage = AsyncLocalStorage;
+Object.defineProperty(hooks, 'AsyncLocalStorage', real);
