@@ -79,16 +79,13 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   // Not a timestamp: in the reader's zone, a week could begin on a Sunday.
   const { date } = numberFormatterFor(language);
   const heading = t('ladderHeading', { begins: date(begins.getTime()), ends: date(ends.getTime() - 1) });
-  const state = over
-    ? t(contenders.length > 0 ? 'over' : 'noContenders')
-    : t('endsSoon', { ends: ago(ends) });
   const rows = contenders.filter(({ result }) => result === undefined);
   const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
     (lines) => lines.length > 0,
   );
-  const none = over && contenders.length > 0 && results.length === 0;
+  const outcome = contenders.length === 0 ? 'noContenders' : results.length === 0 ? 'noResults' : 'over';
   return [
-    text(heading, state, ...(none ? [t('noResults')] : [])),
+    text(heading, over ? t(outcome) : t('endsSoon', { ends: ago(ends) })),
     ...results.map((lines) => text(...lines)),
     ...(rows.length === 0 ? [] : [text(...ladderRows(rows, 'others', reader))]),
     ...seedParts(ladder, language),

@@ -52,7 +52,7 @@ export const challenge = {
   endsSoon: 'This week ends {ends}. Points and places are revealed then.',
   over: 'The week is over. Same setup, different results:',
   noContenders: 'No one has played this week.',
-  noResults: 'No one finished in time.',
+  noResults: 'The week is over. There are no results.',
   alone: '**Solo**',
   tables: '**Tables for {players}**: points, and the difference from the seat’s average',
   oneTable: '-# There was only one such table, so there’s nothing to compare it with.',

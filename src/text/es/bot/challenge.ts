@@ -56,7 +56,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   endsSoon: 'Esta semana termina {ends}. Entonces se revelan los puntos y los puestos.',
   over: 'La semana ha terminado. Con el mismo reparto, así le ha ido a cada cual:',
   noContenders: 'Nadie ha jugado esta semana.',
-  noResults: 'Nadie ha terminado a tiempo.',
+  noResults: 'La semana ha terminado. No hay resultados.',
   alone: '**En solitario**',
   tables: '**Mesas de {players}**: puntos, y distancia a la media de esa plaza',
   oneTable: '-# Solo hubo una mesa así, de modo que no hay con qué compararla.',

@@ -54,7 +54,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   endsSoon: 'Ten tydzień kończy się {ends}. Wtedy pokażę punkty i miejsca.',
   over: 'Tydzień się skończył. To samo rozdanie, różne wyniki:',
   noContenders: 'W tym tygodniu nikt nie grał.',
-  noResults: 'Nikt nie skończył na czas.',
+  noResults: 'Tydzień się skończył. Nie ma wyników.',
   alone: '**Solo**',
   tables: '**Stoły na {players} osoby**: punkty i różnica względem średniej tego miejsca przy stole',
   oneTable: '-# Był tylko jeden taki stół, więc nie ma z czym go porównać.',

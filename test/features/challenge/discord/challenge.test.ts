@@ -65,6 +65,23 @@ it('a ladder names its week by the days of the menu, wherever its reader is', as
   expect(shown).toContain('## Weekly challenge\n1 Jun 2026 – 7 Jun 2026\n');
 });
 
+it.each([
+  ['en', 'The week is over. There are no results.', /finished in time|different results/],
+  ['es', 'La semana ha terminado. No hay resultados.', /a tiempo|a cada cual/],
+  ['pl', 'Tydzień się skończył. Nie ma wyników.', /na czas|różne wyniki/],
+])(
+  'a week in which someone gave up at the only finished table has no results, in %s',
+  async (language, said, untrue) => {
+    const played = { ...contender(0, 2, false), status: 'ended' as const };
+    const app = partialApp({
+      challenge: { getLadder: async () => ({ ...ladder(true), contenders: [played] }) },
+    });
+    const posted = words(await ladderPost(app, 'guild', '2026-W23', language));
+    expect(posted).toContain(said);
+    expect(posted).not.toMatch(untrue);
+  },
+);
+
 it('tables are suggested by names without markup', async () => {
   const members = [{ user: '1', name: 'Ann_Lee', newcomer: false, conceded: false }];
   const app = partialApp({
