@@ -335,6 +335,29 @@ describe('the records', () => {
   });
 
   it.each([
+    ['en', 'moves made by others', /computer or a stand-in/],
+    ['es', 'otros eligieron', /un suplente/],
+    ['pl', 'wykonał ktoś inny', /zastępstwo/],
+  ])(
+    'say in %s that others made the moves, who may have had the seat before',
+    async (language, said, untrue) => {
+      const [game = never()] = crowded(30).filter(({ seats }) => seats.length === 1);
+      const [seat = never()] = game.seats;
+      const mine = (id: string, others: number) => ({
+        ...{
+          ...game,
+          game: id,
+          seats: [{ ...seat, user: ME, conceded: false, own: 30, others, answers: [] }],
+        },
+      });
+      const app = await appWith([mine('own', 0), mine('taken', 40)]);
+      const shown = textOf((await type(visitTo(app, language), 'player', { flag: { text: true } })).panel);
+      expect(shown).toContain(said);
+      expect(shown).not.toMatch(untrue);
+    },
+  );
+
+  it.each([
     ['en', 'challenge game'],
     ['es', 'desafío semanal'],
     ['pl', 'wyzwania tygodnia'],
