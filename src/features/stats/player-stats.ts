@@ -67,6 +67,10 @@ export function playerStats(results: readonly GameResult[], user: string) {
   const contests = played.filter(({ result }) => isContest(result));
   const byClan = tallies(CLANS, contests, ({ seat }, clan) => seat.clan === clan);
   const byPlayers = tallies([1, 2, 3, 4], played, ({ result }, players) => result.seats.length === players);
+  const givenAway = results.filter(
+    (result) =>
+      seatOf(result, user) === undefined && result.seats.some(({ former }) => former?.user === user),
+  );
   const average = (row: ScoreRow) => averageOf(played.map(({ seat }) => seat.points[row])) ?? 0;
   return {
     all: tallyOf(contests),
@@ -81,8 +85,8 @@ export function playerStats(results: readonly GameResult[], user: string) {
     answers: answers.length,
     /** Of the games played: those that give no best score. */
     withoutBest: played.filter(({ result }) => !givesBests(result)).length,
-    /** Finished games left out, because the user gave up or others played their seat. */
-    leftOut: finished.length - played.length,
+    /** Finished games left out, because the user gave up or gave the seat away, or others played it. */
+    leftOut: finished.length - played.length + givenAway.length,
   };
 }
 

@@ -191,6 +191,18 @@ describe('the statistics of 2,000 random games', () => {
       expect(await ratingsOf([result])).toEqual(await ratingsOf([won(30)]));
     });
 
+    it('count it as left out once they have given the seat away, unless they played another to the end', () => {
+      const former = { user, name: 'Ann', own: 39 };
+      const gave = won(30).seats.map((seat) =>
+        seat.user === user ? { ...seat, user: 'computer-laird-1', former } : seat,
+      );
+      const took = gave.map((seat) => (seat.user === rival ? { ...seat, user } : seat));
+      const leftOutBeside = (those: GameResult['seats']) =>
+        playerStats([won(30), { ...won(30), game: 'given away', seats: those }], user)?.leftOut;
+      expect(leftOutBeside(gave)).toBe(1);
+      expect(leftOutBeside(took)).toBe(0);
+    });
+
     it('count a seat without any recorded choice', () => {
       const uncounted = won(30).seats.map((seat) => ({ ...seat, own: 0, others: 0 }));
       expect(numbersOf([{ ...won(30), seats: uncounted }])).toEqual(numbersOf([won(30)]));

@@ -87,7 +87,7 @@ export const stats = {
   withoutBest:
     '{games, plural, one {# game doesn’t} other {# games don’t}} count for best scores: the seed was chosen, something revealed was undone, or the week of the challenge was over.',
   leftOut:
-    'Left out: {games, plural, one {# game} other {# games}} given up, or with over ¼ of the seat’s moves made by others.',
+    'Left out: {games, plural, one {# game} other {# games}} given up, left to a computer for good, or with over ¼ of the seat’s moves made by others.',
 
   // Two users.
   together: '{games, plural, one {# game} other {# games}} together.',

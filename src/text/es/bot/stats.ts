@@ -90,7 +90,7 @@ export const stats: Catalogue['bot']['stats'] = {
   withoutBest:
     '{games, plural, one {# partida no cuenta} many {# de partidas no cuentan} other {# partidas no cuentan}} para los mejores resultados: se eligió la semilla, se deshizo algo ya destapado o la semana del desafío había terminado.',
   leftOut:
-    'Sin contar {games, plural, one {# partida abandonada o en la que} many {# de partidas abandonadas o en las que} other {# partidas abandonadas o en las que}} otros eligieron más de una de cada cuatro jugadas de la plaza.',
+    'Sin contar {games, plural, one {# partida abandonada, dejada a un robot para siempre o en la que} many {# de partidas abandonadas, dejadas a un robot para siempre o en las que} other {# partidas abandonadas, dejadas a un robot para siempre o en las que}} otros eligieron más de una de cada cuatro jugadas de la plaza.',
 
   // Two users.
   together: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en común.',

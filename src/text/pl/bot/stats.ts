@@ -91,7 +91,7 @@ export const stats: Catalogue['bot']['stats'] = {
   withoutBest:
     'Do najlepszych wyników nie liczą się gry, w których wybrano ziarno, cofnięto ruch, który coś odsłonił, albo tydzień wyzwania już minął: {games}.',
   leftOut:
-    'Pominięte gry (poddane albo takie, w których ponad ¼ ruchów na tym miejscu wykonał ktoś inny): {games}.',
+    'Pominięte gry (poddane, oddane na stałe komputerowi albo takie, w których ponad ¼ ruchów na tym miejscu wykonał ktoś inny): {games}.',
 
   // Two users.
   together: 'Wspólne gry: {games}.',
