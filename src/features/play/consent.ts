@@ -50,6 +50,8 @@ export function createConsentHandlers(context: ServiceContext) {
         if (!agree) {
           return {
             record: withConsentRejected(record, consent, now()),
+            // After the end, the game keeps its date: another one may have been played since.
+            idle: record.status === 'finished',
             announcements: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };

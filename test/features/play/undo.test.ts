@@ -671,6 +671,19 @@ describe('a finished game', () => {
       expect((await made.look()).record.status).toBe('playing');
     });
 
+    it('stays behind a later game of the channel if someone declines the request long afterwards', async () => {
+      const made = await firstRound(2);
+      while ((await made.state()).phase !== 'finished') await made.drift();
+      const seat = (await made.look()).moves.at(-1)?.seat as Seat;
+      done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
+      const later = done(await made.app.lobby.create(EVE, PLACE, { players: 1 })).game.record.id;
+      done(await made.app.lobby.start(EVE, later));
+      done(await made.app.play.abandon(EVE, later));
+      const tooLate = await servicesAfter(made, 10 * MINUTE_MS);
+      done(await tooLate.play.answerConsent(await made.at(1 - seat), made.id, 1, false));
+      expect((await tooLate.queries.getLatest(PLACE.channel))?.record.id).toBe(later);
+    });
+
     it('stays finished too if the others have given up', async () => {
       const made = await firstRound(2);
       const actor = await made.next();
