@@ -17,7 +17,7 @@ import {
   picture,
   text,
 } from '../../../discord/shared/panel.ts';
-import { at, coloursOf, namesOf, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { at, coloursOf, nameIn, namesOf, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
 import { MINUTE_MS } from '../../../durations.ts';
 import { botText, languageFor, listText, translator } from '../../../text/index.ts';
@@ -42,7 +42,7 @@ export async function reviewedGamesPanel({
   const { results } = await services.stats.getResults(guild);
   const options = records.slice(0, MAX_GAMES).map(({ id, updatedAt, members }) => {
     const names = listText(
-      members.map(({ name }) => sanitizeText(name)),
+      members.map((member) => sanitizeText(nameIn(member, language))),
       language,
     );
     // Games of one day may have the same names.

@@ -54,7 +54,7 @@ export function confirmMovePanel(
 /** Names a game in menus and suggestions, which render no markup. */
 export function gameName({ id, status, members }: RedactedRecord, language: string): string {
   const names = listText(
-    members.map(({ name }) => sanitizeText(name)),
+    members.map((member) => sanitizeText(nameIn(member, language))),
     language,
   );
   return short(botText('relocation', 'game', { id, names, lobby: status === 'lobby' }, language));
