@@ -32,8 +32,9 @@ export const seatOf = ({ record, state }: Game, user: string): Seat | undefined 
 export const userAt = ({ record, state }: Game, seat: Seat): string | undefined =>
   state === undefined ? record.members[seat]?.user : playerAt(record, state, seat);
 
-/** Returns a name for readers of a language: computers keep their given name, and their level is translated. */
+/** Returns a name for readers of a language: former players and levels of computers are translated. */
 export function nameIn({ user, name }: Pick<Member, 'user' | 'name'>, language: string): string {
+  if (isPseudonym(user)) return botText('settings', 'formerPlayer', {}, language);
   const level = levelOf(user);
   return level === undefined ? name : translatedLevel(name, level, language);
 }
@@ -97,8 +98,8 @@ export function personText({ record }: Game, user: string, language: string = re
 }
 
 /** Returns the names of a game's people, unescaped. */
-export const namesIn = ({ members }: GameRecord): string[] =>
-  members.filter(({ user }) => !isComputer(user)).map(({ name }) => name);
+export const namesIn = ({ members }: GameRecord, language: string): string[] =>
+  members.filter(({ user }) => !isComputer(user)).map((one) => nameIn(one, language));
 
 /** Returns the host's plain name; empty if the host has left. */
 export function hostName(record: GameRecord): string {

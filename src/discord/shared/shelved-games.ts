@@ -13,7 +13,7 @@ const MAX_BUTTONS = 5;
 /** Describes a shelved game, and the command that resumes it. `link`: to the game instead, where there are no commands. */
 export function shelvedLine(game: Game, language: string, link = 'none'): string {
   const { id, channel } = game.record;
-  const names = namesIn(game.record).map(plainName).join(', ');
+  const names = namesIn(game.record, language).map(plainName).join(', ');
   const data = {
     id,
     names,
@@ -31,7 +31,7 @@ export function takeUpParts(games: readonly Game[], language: string): Part[] {
   const shown = games.slice(0, MAX_BUTTONS);
   const labels = shown.map(({ record }) =>
     cutTo(
-      botText('clock', 'buttonTakeUp', { names: namesIn(record).join(', ') }, language),
+      botText('clock', 'buttonTakeUp', { names: namesIn(record, language).join(', ') }, language),
       LONGEST_PHONE_LABEL - ' (5)'.length,
     ),
   );

@@ -1,5 +1,6 @@
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
+import { nameIn } from '../../../discord/shared/player-names.ts';
 import { botText, thingName, translator } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
@@ -37,8 +38,8 @@ export const standingOf = ({ status, points }: Contender): Contender['status'] |
 
 function rowOf(one: Contender, language: string): string {
   const t = translator('challenge', language);
-  const { name: full, kind, players, result } = one;
-  const name = plainName([...full].slice(0, MAX_NAME_CHARS).join(''));
+  const { kind, players, result } = one;
+  const name = plainName([...nameIn(one, language)].slice(0, MAX_NAME_CHARS).join(''));
   const alone = kind === 'solo';
   if (result === undefined) {
     const data = { name, alone, players, standing: standingOf(one), points: one.points ?? 0 };

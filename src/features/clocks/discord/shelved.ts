@@ -85,4 +85,4 @@ export async function suggestShelved(
 }
 
 const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
-  records.map((record) => gameChoice(record, namesIn(record), suspendedSince(record), language));
+  records.map((record) => gameChoice(record, namesIn(record, language), suspendedSince(record), language));

@@ -79,4 +79,4 @@ const finishedGames = ({ services, actor, guild }: InteractionContext): Promise<
   services.coach.listGames(actor.user, guild);
 
 const suggestionsOf = (records: readonly RedactedRecord[], language: string): Suggestion[] =>
-  records.map((record) => gameChoice(record, namesIn(record), record.updatedAt, language));
+  records.map((record) => gameChoice(record, namesIn(record, language), record.updatedAt, language));

@@ -36,7 +36,7 @@ export const questionPanel = (
 });
 
 const resumeButton = (record: GameRecord, language: string): Button => {
-  const names = namesIn(record).map(sanitizeText).join(', ');
+  const names = namesIn(record, language).map(sanitizeText).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', record.id), label: cutTo(label, LONGEST_LABEL) };
 };
@@ -123,7 +123,7 @@ function gameLine({ record, game }: Listed, language: string): string {
     return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
   if (isSuspended(record)) {
-    const names = namesIn(record).map(plainName).join(', ');
+    const names = namesIn(record, language).map(plainName).join(', ');
     const since = ago(suspendedSince(record));
     const data = { ...common, ago: since, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);
