@@ -8,7 +8,7 @@ import { problemText } from '../../text/index.ts';
 const OWN_NAME = 'My copy';
 
 interface ContentFile {
-  /** Returns the content of the file, which others may have changed; as last read without a file, at first shipped figures. */
+  /** Returns the content of the file, which others may have changed; without a file, the last read or shipped figures. */
   read(): Content;
   /**
    * Saves content, which may contradict itself while it is being entered. Returns its problems if its shape is wrong. Throws if

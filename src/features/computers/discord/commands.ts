@@ -77,7 +77,7 @@ const spanSuggestions = (spans: readonly Span[], { language }: InteractionContex
   spans.map((value) => ({ name: botText('computers', SPAN_LABELS[value], {}, language), value }));
 
 const play: GameAction = async (context, game, values) => {
-  // Where it can't, nothing is suggested that could be chosen.
+  // If it is refused, no suggestions were shown.
   const refusal = forbidden('handOver', context.actor, game.record);
   if (refusal !== undefined) return answer(refusalPanel(refusal, context.language, game));
   const chosen = suggestedValue(spanSuggestions(SPANS, context), values.text.span ?? '');

@@ -24,7 +24,7 @@ import { lobbyPanel } from './panel.ts';
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /**
- * Adds this many computers one by one, or fewer if a person takes a seat meanwhile; stops at the first other refusal.
+ * Adds this many computers one by one, or fewer if people join in between; stops at the first other refusal.
  * `seated`: the number of members that the user saw.
  */
 export async function addComputers(
