@@ -11,7 +11,7 @@ const REPLACED = ['legalActions', 'money', 'play'];
 
 export const directImports: Plugin = {
   name: 'direct-imports',
-  // Types are gone by then.
+  // By then, types have been removed.
   enforce: 'post',
   transform(code, id) {
     if (!SOURCE.test(id)) return undefined;
@@ -34,7 +34,7 @@ export const directImports: Plugin = {
       }
       keepUntil(node.end);
     }
-    // On the same line: lines in reports of failures stay those of the file.
+    // All on one line, so that failures name the lines of the file.
     return { code: `${changed};${constants.join('')}${code.slice(done)}`, map: null };
   },
 };

@@ -269,7 +269,7 @@ const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
 /** Actions that show nothing of a game, so that moderators can use them on sealed games. */
 const BLIND_ACTIONS: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
-/** What the service checks of actions that play for a seat or give it away, which no challenge allows. */
+/** Permissions for actions that play for a seat or give it away. No challenge allows them. */
 const SEAT_ACTS: ReadonlyMap<string, Act> = new Map(
   Object.entries({
     skip: 'skip',
