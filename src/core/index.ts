@@ -2,10 +2,10 @@
 export type { ChangeSet } from './change-set.ts';
 export { coalesceCalls } from './coalesced-task.ts';
 export { CorruptGameError, DiskFullError } from './errors.ts';
-export { changesComputersPlan, isUpToDate, SIMULTANEOUS } from './game/acting.ts';
+export { isProductionFixed, isSimultaneous, isUpToDate } from './game/acting.ts';
 export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { coloursOf } from './game/colours.ts';
-export { computerUser, isAlone, isComputer, levelOf } from './game/computers.ts';
+export { computerUser, isAlone, isByUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,
   isAtTable,

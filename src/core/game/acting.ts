@@ -7,8 +7,11 @@ import { seatOf } from './members.ts';
 import { moderates } from './permissions.ts';
 import type { GameRecord } from './types.ts';
 
-/** Actions that all players take at the same time, in any order. One does not make the others stale. */
-export const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];
+const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];
+
+/** Returns whether all players take such an action at the same time, in any order. One does not make the others stale. */
+export const isSimultaneous = (action: Action | undefined): boolean =>
+  action !== undefined && SIMULTANEOUS.includes(action.type);
 
 /** Returns whether a moderator acts for a seat that is not their own. */
 export function isForAnother(
@@ -36,23 +39,21 @@ export function isUpToDate(
   // Changes without a move make this scan go back further than necessary; the panel then counts as stale.
   for (let index = moves.length - 1; changes > 0; index--) {
     const { action, by, seat: other, at } = moves[index] ?? {};
-    if (action === undefined || other === seat || !SIMULTANEOUS.includes(action.type)) return false;
+    if (other === seat || !isSimultaneous(action)) return false;
     // Moves made in one go share a timestamp.
     if (by !== SYSTEM_ACTOR && at?.getTime() !== moves[index - 1]?.at.getTime()) changes--;
   }
   return true;
 }
 
-/** Returns whether an action changes production that a computer confirmed, in a game without hints. */
-export function changesComputersPlan(
-  {
-    record,
-    moves,
-    state,
-  }: Pick<StartedGame, 'moves' | 'state'> & { readonly record: Pick<GameRecord, 'hints'> },
-  seat: Seat,
-  { type }: Pick<Action, 'type'>,
-): boolean {
-  if (type !== 'plan' || record.hints === true || state.production[seat]?.ready !== true) return false;
+type Production = Pick<StartedGame, 'moves' | 'state'> & { readonly record: Pick<GameRecord, 'hints'> };
+
+/** Returns whether a seat's production can't be changed: a computer confirmed it, in a game without hints. */
+export function isProductionFixed({ record, moves, state }: Production, seat: Seat): boolean {
+  if (record.hints === true || state.production[seat]?.ready !== true) return false;
   return isComputer(moves.findLast((move) => move.seat === seat)?.by ?? '');
 }
+
+/** Returns whether an action changes production that can't be changed. */
+export const changesFixedProduction = (game: Production, seat: Seat, { type }: Action): boolean =>
+  type === 'plan' && isProductionFixed(game, seat);

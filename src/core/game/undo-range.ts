@@ -1,13 +1,7 @@
 /** Determines what an undo removes and whether it needs consent (R-UNDO-1). Pure. */
-import {
-  type Action,
-  type ActionType,
-  type GameState,
-  play,
-  revealsHidden,
-  type Seat,
-} from '../../engine/index.ts';
+import { type ActionType, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
 import type { Refusal, UndoScope } from '../types.ts';
+import { isSimultaneous } from './acting.ts';
 import { isByUser, SYSTEM_ACTOR } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
@@ -74,22 +68,19 @@ export function planUndo(
   return besideOthers(history, moves, taken) ?? fromThere(history, game, taken);
 }
 
-const isProduction = (action: Action | undefined): boolean =>
-  action?.type === 'plan' || action?.type === 'confirmProduction';
-
 function wholeTurn(
   { from: base, events }: GameHistory,
   moves: readonly MoveRecord[],
   own: readonly number[],
 ): number[] {
   const last = own.at(-1) as number;
-  const inProduction = isProduction((moves[last] as MoveRecord).action);
+  const inProduction = isSimultaneous((moves[last] as MoveRecord).action);
   const before = events.slice(0, last);
   const from = inProduction
     ? before.findLastIndex((those) => those.some(({ type }) => type === 'roundStarted'))
     : before.findLastIndex((those) => endsDecision(those));
   return own.filter(
-    (i) => i >= base && i > from && isProduction((moves[i] as MoveRecord).action) === inProduction,
+    (i) => i >= base && i > from && isSimultaneous((moves[i] as MoveRecord).action) === inProduction,
   );
 }
 
@@ -104,7 +95,7 @@ function besideOthers(
     .slice(keep)
     .flat()
     .some(({ type }) => type === 'roundStarted' || type === 'gameFinished');
-  if (carriedOut || !taken.every((i) => isProduction((moves[i] as MoveRecord).action))) return undefined;
+  if (carriedOut || !taken.every((i) => isSimultaneous((moves[i] as MoveRecord).action))) return undefined;
   const removed = new Set(taken);
   const state = playedOn(states[keep], leftAfter(moves, keep, removed));
   return state === undefined ? undefined : { keep, removed, state, free: true, seen: false };
@@ -117,7 +108,7 @@ function fromThere(history: GameHistory, game: PlayedGame, taken: readonly numbe
   const keep = taken[0] as number;
   const others = moves.flatMap((move, i) => (i > keep && !taken.includes(i) && isByUser(move) ? i : []));
   const inAdvance = others.every(
-    (i) => isProduction((moves[i] as MoveRecord).action) && states[i]?.phase === 'actions',
+    (i) => isSimultaneous((moves[i] as MoveRecord).action) && states[i]?.phase === 'actions',
   );
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep && !others.includes(i)));
   const state = inAdvance ? playedOn(states[keep], leftAfter(moves, keep, removed)) : undefined;

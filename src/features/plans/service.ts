@@ -1,6 +1,6 @@
 /** Plans: moves a player tries out in private, stored until they are played or the game ends. */
 
-import { changesComputersPlan } from '../../core/game/acting.ts';
+import { changesFixedProduction } from '../../core/game/acting.ts';
 import {
   boardVersion,
   type LoadedGame,
@@ -26,8 +26,8 @@ import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /**
- * An edit to a plan. `back` removes the last step, `keep` removes the impossible steps, and `anew` clears the plan. Steps can be
- * added only while all are possible, so none is lost unnoticed.
+ * An edit to a plan: `back` removes the last step, `keep` the impossible steps, and `anew` all steps. New steps are accepted
+ * only while all are possible, so that none is lost unnoticed.
  */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }
@@ -129,7 +129,7 @@ export function createPlanService({ store, games, now }: ServiceContext) {
         const { progress, steps } = carriedOut(game.state, plan.seat, actor.user, possible, at);
         if (steps === 0) return { refusal: { code: 'nothingToDo' } };
         const [first] = progress.moves;
-        if (first?.action !== undefined && changesComputersPlan(game, plan.seat, first.action))
+        if (first?.action !== undefined && changesFixedProduction(game, plan.seat, first.action))
           return { refusal: { code: 'computerConfirmed' } };
         const change = applyMoves(game, withForcedMoves(progress, game.record, at), actor.user);
         const played = plan.branch.steps.flatMap(({ rejection }, n) => (rejection === undefined ? n : []));

@@ -1,4 +1,4 @@
-import { changesComputersPlan, isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
+import { changesFixedProduction, isForAnother, isSimultaneous, isUpToDate } from '../../core/game/acting.ts';
 import { concedeSeat } from '../../core/game/concede-seat.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { memberOf, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
@@ -30,7 +30,7 @@ export function createActions({ games, now }: ServiceContext) {
           }
           if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
           if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
-          if (changesComputersPlan(game, seat, asked.action))
+          if (changesFixedProduction(game, seat, asked.action))
             return { refusal: { code: 'computerConfirmed' } };
           const first: Announcement[] =
             seat === own || isGoingOn(game, seat, actor)
@@ -77,7 +77,7 @@ function addRequestedMoves(
 
 function isFresh(game: StartedGame, seat: Seat, { expect, action }: Play): boolean {
   if (expect === undefined || isUpToDate(game, seat, expect)) return true;
-  return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
+  return isSimultaneous(action) && expect >= game.record.turnVersion;
 }
 
 /** Returns whether this moderator's moves for the seat are still unannounced. */

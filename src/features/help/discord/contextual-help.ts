@@ -3,11 +3,11 @@
 import { ROUNDS } from '../../../content/index.ts';
 import {
   type Actor,
-  changesComputersPlan,
   forbidden,
   type Game,
   isAlone,
   isComputer,
+  isProductionFixed,
   isSought,
   isSuspended,
   lateSeats,
@@ -254,7 +254,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, user: string, langu
 
 function productionLine(game: Game, state: GameState, seat: Seat, language: string): string {
   if (state.production[seat]?.ready !== true) return botText('help', 'yourEarly', {}, language);
-  return changesComputersPlan({ ...game, state }, seat, { type: 'plan' })
+  return isProductionFixed({ ...game, state }, seat)
     ? refusalText({ code: 'computerConfirmed' }, language, game)
     : botText('panels', 'productionDecided', {}, language);
 }

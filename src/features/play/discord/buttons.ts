@@ -1,5 +1,5 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
-import { isComputer, SIMULTANEOUS } from '../../../core/index.ts';
+import { isByUser, isSimultaneous } from '../../../core/index.ts';
 import { parseCustomId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
@@ -30,13 +30,9 @@ export function undoButtons(panel: PanelContext): Button[] {
   const { production } = panel.state;
   // Others' decisions on this round's production block no undo.
   const chosen = game.moves.filter(
-    ({ seat: mover, action, by }) =>
-      by !== 'forced' &&
-      !isComputer(by) &&
-      (mover === seat ||
-        production[mover] === undefined ||
-        action === undefined ||
-        !SIMULTANEOUS.includes(action.type)),
+    (move) =>
+      isByUser(move) &&
+      (move.seat === seat || production[move.seat] === undefined || !isSimultaneous(move.action)),
   );
   const others = chosen.findLastIndex((move) => move.seat !== seat);
   const own = chosen.length - 1 - others;

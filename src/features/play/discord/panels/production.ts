@@ -1,7 +1,7 @@
 /** Production: a menu for each product, the current result, and one button to confirm. */
 
 import { GOODS, type Good, ROUNDS } from '../../../../content/index.ts';
-import { changesComputersPlan } from '../../../../core/index.ts';
+import { isProductionFixed } from '../../../../core/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -39,7 +39,7 @@ export const productionParts = (panel: PanelContext): Part[] => draftParts(panel
 /** Returns the same parts for a plan, which exists only in the ids until it is confirmed. */
 function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Part[] {
   const { game, state, seat, language } = own;
-  const fixed = changesComputersPlan({ ...game, state }, seat, { type: 'plan' });
+  const fixed = isProductionFixed({ ...game, state }, seat);
   const panel = fixed ? own : (draftOf(own, plan)?.panel ?? own);
   const decision = decisionOf(panel, 'production');
   const entry = panel.state.production[panel.seat];
