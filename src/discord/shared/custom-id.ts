@@ -36,11 +36,14 @@ export function customId(route: string, ...args: readonly (string | number)[]): 
 const CONTENT_MARK = '~';
 const HASH_DIGITS = 6;
 
+/** Returns a short hash of plain data, for ids of buttons that count only while it stays the same. */
+export const shortHash = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_DIGITS);
+
 /** Adds a hash of a dialog's content to its id. Phones show old values under a known id (discord-api-docs #7554). */
 export function contentId(id: string, content: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_DIGITS);
   const { route, args } = parseCustomId(id);
-  return customId(route, ...args, `${CONTENT_MARK}${hash}`);
+  return customId(route, ...args, `${CONTENT_MARK}${shortHash(content)}`);
 }
 
 /** Splits a custom id into its route and unchecked arguments, and drops the hash of a dialog's content. */

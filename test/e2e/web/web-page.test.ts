@@ -1,7 +1,7 @@
 /** The way to a game's page, through the real client: by the button of a post, and by `/game page`. */
 import { describe, expect } from 'vitest';
 import type { PageMessage } from '../../../src/playground/index.ts';
-import { pressesOf, pressIn } from '../fixtures/clicks.ts';
+import { clickAnyway, pressesOf, pressIn } from '../fixtures/clicks.ts';
 import { begin, command, lastPost, there, told, words } from '../fixtures/table.ts';
 import { tableTest } from '../fixtures/table-test.ts';
 
@@ -29,6 +29,9 @@ describe('with pages', () => {
     const renewed = there((await pressIn(table, host, typed, /:renew/)).message);
     expect(words(renewed)).toContain('The old link no longer works.');
     expect(linkIn(renewed)).not.toBe(link);
+    const again = await clickAnyway(table, host, typed, there(pressesOf(typed, /:renew/)[0]).customId);
+    expect(told(again)).not.toContain('The old link');
+    expect(linkIn(there(again.message))).toBe(linkIn(renewed));
     const off = there((await pressIn(table, host, renewed, /:disable/)).message);
     expect(words(off)).toContain('the host or a moderator turned it off');
     expect(linkIn(off)).toBeUndefined();
@@ -38,6 +41,17 @@ describe('with pages', () => {
     // A button of an older panel does not help: the service checks who asks.
     const forged = await guest.click(theirs.message.id, `pageset:${(await table.game()).record.id}:renew`);
     expect(forged.outcome === 'answered' && told(forged).includes('The old link')).toBe(guest === ann);
+  });
+
+  it('is renewed and turned off by commands, too', async ({ table, ann, ben }) => {
+    await begin(table);
+    const host = (await table.game()).record.host === ann.id ? ann : ben;
+    const before = linkIn(there((await host.command(table.channel, 'game page')).message));
+    const off = there((await host.command(table.channel, 'game page', { what: 'disable' })).message);
+    expect(words(off)).toContain('the host or a moderator turned it off');
+    const renewed = there((await host.command(table.channel, 'game page', { what: 'renew' })).message);
+    expect(words(renewed)).toContain('The old link no longer works.');
+    expect([undefined, before]).not.toContain(linkIn(renewed));
   });
 
   it('says of a game of the weekly challenge that its page opens later', async ({ table, ben }) => {

@@ -15,6 +15,7 @@ import {
 } from '../../../discord/shared/command-data.ts';
 import { MAX_REVIEW_PAGES } from '../../coach/discord/panel.ts';
 import { CONSENT_ANSWERS } from '../../play/discord/consent.ts';
+import { PAGE_CHANGES } from '../../web-page/index.ts';
 import { PRESET_NAMES } from './presets.ts';
 
 export const MAX_SEED_CHARS = 64;
@@ -45,7 +46,11 @@ export const GAME_DATA = groupData('game', 'game', [
   subcommand('abandon', 'gameAbandon', sureOption),
   subcommand('answer', 'gameAnswer', { ...consent, required: true }, sureOption),
   subcommand('concede', 'gameConcede', sureOption),
-  subcommand('page', 'gamePage'),
+  subcommand(
+    'page',
+    'gamePage',
+    oneOf('what', 'webPage/command', choicesOf('webPage/command', PAGE_CHANGES)),
+  ),
   subcommand(
     'review',
     'gameReview',

@@ -38,7 +38,8 @@ import { botText, translator } from '../../../text/index.ts';
 import { openReview, suggestReviewed } from '../../coach/discord/review-command.ts';
 import { answerOpenRequest } from '../../play/discord/consent.ts';
 import { moveHere, suggestMove } from '../../relocation/discord/move.ts';
-import { pagePanel } from '../../web-page/discord/panel.ts';
+import { changePage, pagePanel } from '../../web-page/discord/panel.ts';
+import { PAGE_CHANGES } from '../../web-page/index.ts';
 import { closeLobby } from './close-lobby.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { askToAbandon, askToConcede, askToLeave } from './confirmations.ts';
@@ -136,11 +137,18 @@ const rematch: GameAction = async (context, game) => {
   return whenDone(context, outcome, (done) => answer(rematchPanel(done, context.language)), game);
 };
 
+const page: GameAction = async (context, game, { text: { what } }) => {
+  const change = PAGE_CHANGES.find((one) => one === what);
+  return change === undefined
+    ? answer(await pagePanel(context, game))
+    : await changePage(context, game, change);
+};
+
 const actOnLatest = onGame(
   findLatestGame,
   new Map<string, GameAction>([
     ['rematch', rematch],
-    ['page', async (context, game) => answer(await pagePanel(context, game))],
+    ['page', page],
     ['status', (context, game) => answer(statusPanel(game, context.actor.user, context.language))],
   ]),
 );

@@ -16,6 +16,11 @@ export const webPage = {
   serverEnable: 'Allow game pages',
   serverDisable: 'Turn off game pages',
 
+  // Options of `/game page`.
+  command: 'Change the page (host and moderators only)',
+  commandRenew: 'New link: the old one stops working, and a page that was off is on',
+  commandDisable: 'Turn off the page',
+
   // The page.
   title: 'Game of {names}',
   live: 'Live',

@@ -18,6 +18,11 @@ export const webPage: Catalogue['bot']['webPage'] = {
   serverEnable: 'Permitir páginas web',
   serverDisable: 'Desactivar páginas web',
 
+  // Options of `/game page`.
+  command: 'Cambiar la página (solo quien organiza la partida y la moderación)',
+  commandRenew: 'Enlace nuevo: el anterior deja de funcionar, y una página desactivada vuelve a estar activa',
+  commandDisable: 'Desactivar la página',
+
   // The page.
   title: 'Partida de {names}',
   live: 'En directo',

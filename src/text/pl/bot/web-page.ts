@@ -18,6 +18,11 @@ export const webPage: Catalogue['bot']['webPage'] = {
   serverEnable: 'Zezwól na strony gier',
   serverDisable: 'Wyłącz strony gier',
 
+  // Options of `/game page`.
+  command: 'Zmień stronę; tylko gospodarz i moderacja',
+  commandRenew: 'Nowy link: stary przestaje działać, a wyłączona strona jest znowu włączona',
+  commandDisable: 'Wyłącz stronę',
+
   // The page.
   title: 'Gra: {names}',
   live: 'Na żywo',
