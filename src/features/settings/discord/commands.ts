@@ -37,6 +37,7 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('to', 'settingsTo', 1, 24),
   hourOption('weekend-from', 'settingsEndFrom', 0, 23),
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
+  yesOrNo('clear-hours', 'settingsClearHours'),
 ];
 
 async function runSettings(context: InteractionContext, values: CommandValues): Promise<Answer> {

@@ -77,18 +77,25 @@ export function hoursText(hours: WakingHours, language: string): string {
 
 const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
-/** Returns whether the command sets a zone or hours. */
-export const namesHours = (values: CommandValues): boolean =>
-  values.text.zone !== undefined || namesWindow(values);
+const clearsHours = ({ flag }: CommandValues): boolean => flag['clear-hours'] === true;
+
+/** Returns whether the command sets or clears a zone or hours. */
+export const namesHours = (values: CommandValues): boolean => clearsHours(values) || setsHours(values);
+const setsHours = (values: CommandValues): boolean => values.text.zone !== undefined || namesWindow(values);
 const namesWindow = ({ number }: CommandValues): boolean =>
   HOUR_OPTIONS.some((name) => number[name] !== undefined);
 
-/** Parses the typed hours; missing parts are unchanged. Without a zone, returns the problem and the windows. */
+/**
+ * Parses the typed hours; missing parts are unchanged, or the defaults if the hours are cleared first. Without a zone, returns
+ * the problem and the windows. `undefined`: cleared.
+ */
 export function typedHours(
   values: CommandValues,
-  before: PartialHours,
+  known: PartialHours,
   { whose, language }: { whose: Whose; language: string },
-): { hours: WakingHours } | { problem: string; hoursTyped?: WakingHours['days'] } {
+): { hours: WakingHours | undefined } | { problem: string; hoursTyped?: WakingHours['days'] } {
+  const before = clearsHours(values) ? {} : known;
+  if (!setsHours(values)) return { hours: undefined };
   const typed = values.text.zone?.trim();
   const zone = typed === undefined ? before.hours?.zone : findZone(withoutDetail(typed));
   if (zone !== undefined) return { hours: typedIn(zone, values, before) };

@@ -217,6 +217,7 @@ export const commands = {
   settingsTo: 'Until which hour I may remind you, 1 to 24',
   settingsEndFrom: 'From which hour at the weekend; leave it out if it’s the same',
   settingsEndTo: 'Until which hour at the weekend; leave it out if it’s the same',
+  settingsClearHours: 'True: clear the hours that are set',
   settingsDirect: 'Send your turns and reminders by direct message',
   settingsAskFirst: 'Ask before every move made by button',
   settingsAutoEnd: 'After a move by button, end your turn when only ports or extras are left',

@@ -74,6 +74,7 @@ export const inputs = {
   zone: 'zone',
   'weekend-from': 'weekend-from',
   'weekend-to': 'weekend-to',
+  'clear-hours': 'clear-hours',
   direct: 'direct',
   'ask-first': 'ask-first',
   'auto-end': 'auto-end',

@@ -222,6 +222,7 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsTo: 'Hasta qué hora puedo mandarte recordatorios, de 1 a 24',
   settingsEndFrom: 'Desde qué hora en fin de semana; si se omite, la misma',
   settingsEndTo: 'Hasta qué hora en fin de semana; si se omite, la misma',
+  settingsClearHours: 'True: quita el horario fijado',
   settingsDirect: 'Avisarte de tus turnos y mandarte recordatorios por mensaje directo',
   settingsAskFirst: 'Preguntar antes de cada jugada con botones',
   settingsAutoEnd: 'Tras jugar con botones, terminar tu turno cuando solo queden puertos o extras',

@@ -76,6 +76,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   zone: 'zona',
   'weekend-from': 'fin-de-semana-desde',
   'weekend-to': 'fin-de-semana-hasta',
+  'clear-hours': 'quitar-horario',
   direct: 'mensajes-directos',
   'ask-first': 'preguntar-antes',
   'auto-end': 'fin-automático',

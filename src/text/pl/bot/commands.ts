@@ -221,6 +221,7 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsTo: 'Do której godziny mogę przypominać, 1 do 24',
   settingsEndFrom: 'Od której godziny w weekend; pomiń, jeśli tak samo',
   settingsEndTo: 'Do której godziny w weekend; pomiń, jeśli tak samo',
+  settingsClearHours: 'True: usuń ustawione godziny',
   settingsDirect: 'Dawaj znać o twojej kolei i przypominaj w wiadomości prywatnej',
   settingsAskFirst: 'Pytaj przed każdym ruchem przyciskiem',
   settingsAutoEnd: 'Po ruchu przyciskiem kończ turę, gdy zostały tylko porty lub zdolności klanu',

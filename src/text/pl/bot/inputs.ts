@@ -73,6 +73,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   zone: 'strefa',
   'weekend-from': 'weekend-od',
   'weekend-to': 'weekend-do',
+  'clear-hours': 'usuń-godziny',
   direct: 'prywatne',
   'ask-first': 'pytaj-przed',
   'auto-end': 'auto-koniec',

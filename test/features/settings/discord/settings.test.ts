@@ -289,6 +289,23 @@ describe('/settings', () => {
     expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
+  it('clears hours by a typed option, or replaces them without keeping a part', async () => {
+    const clear = { 'clear-hours': true };
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { from: 6, to: 20 } });
+    expect(answerText(await ann.types('settings', { flag: { 'clear-hours': false } }))).not.toContain(
+      'Saved',
+    );
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 360, 1200));
+    await ann.types('settings', { flag: clear, text: { zone: 'denver' } });
+    expect(await hoursOf()).toEqual(daily('America/Denver', 540, 1320));
+    expect(answerText(await ann.types('settings', { flag: clear }))).toContain('Saved');
+    expect(await hoursOf()).toBeUndefined();
+    const mod = person(app, 'Mod', { moderator: true });
+    await mod.types('mod defaults', { text: { zone: 'Europe/Paris', pace: 'brisk' } });
+    expect(answerText(await mod.types('mod defaults', { flag: clear }))).toContain('Saved');
+    expect(await app.settings.getGuild('guild')).toEqual({ pace: 'brisk' });
+  });
+
   it('keeps hours of a server as well, with all other typed options', async () => {
     const mod = person(app, 'Mod', { moderator: true });
     const told = answerText(
