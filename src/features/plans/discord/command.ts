@@ -15,7 +15,7 @@ import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts
 import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, noPlan } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
-import { notEdited, withPlan } from './routes.ts';
+import { askChief, notEdited, withPlan } from './routes.ts';
 
 const EDITS = ['back', 'keep', 'anew'] as const;
 
@@ -64,6 +64,7 @@ async function run(context: InteractionContext, { text }: CommandValues): Promis
   }
   const failed = step === undefined ? undefined : await add(context, id, step);
   if (failed !== undefined) return failed;
+  if (what === 'chief') return await askChief(context, id);
   return await withPlan(context, id, async (game, plan) => {
     const used = what === 'do' || what === 'order';
     if (used && plan.branch.steps.length === 0) {
@@ -83,7 +84,14 @@ export const planCommand: Command = {
     oneOf(
       'what',
       'planWhat',
-      wordsFor({ do: 'planDo', order: 'planOrder', back: 'planBack', keep: 'planKeep', anew: 'planAnew' }),
+      wordsFor({
+        do: 'planDo',
+        order: 'planOrder',
+        back: 'planBack',
+        keep: 'planKeep',
+        anew: 'planAnew',
+        chief: 'planChief',
+      }),
     ),
     oneOf('others', 'planOthers', wordsFor({ alone: 'planAlone', passing: 'planPassing' })),
   ]),

@@ -121,7 +121,7 @@ async function addProduction(click: Click): Promise<Answer> {
  * Tells what a chief would do on the seat's next turn as things are now. A message of its own: while the chief was thinking,
  * the plan may have been played, and its message shows the result.
  */
-async function askChief(context: InteractionContext, id: string): Promise<Answer> {
+export async function askChief(context: InteractionContext, id: string): Promise<Answer> {
   const { services, actor, language } = context;
   const outcome = await services.computers.getHint(actor, id, 'ahead');
   if (!outcome.ok) {

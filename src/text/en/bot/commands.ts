@@ -57,6 +57,7 @@ export const commands = {
   planBack: 'Undo the last step',
   planKeep: 'Drop impossible steps',
   planAnew: 'Start over',
+  planChief: 'See what the chief would do on your turn, if the game allows hints',
   planOthers: 'What the others do in the plan',
   planAlone: 'Nothing: only I move',
   planPassing: 'They pass',

@@ -59,6 +59,7 @@ export const commands: Catalogue['bot']['commands'] = {
   planBack: 'Quitar el último paso',
   planKeep: 'Quitar lo que ya no es posible',
   planAnew: 'Empezar de nuevo',
+  planChief: 'Ver qué haría el jefe de clan en tu turno, si la partida permite pistas',
   planOthers: 'Qué hacen los demás mientras tanto',
   planAlone: 'Nada: solo juego yo',
   planPassing: 'Pasan',

@@ -59,6 +59,7 @@ export const commands: Catalogue['bot']['commands'] = {
   planBack: 'Cofnąć ostatni krok',
   planKeep: 'Usunąć to, co już niemożliwe',
   planAnew: 'Zacząć od nowa',
+  planChief: 'Zobaczyć, co w twojej turze zrobiłby wódz, jeśli gra pozwala na podpowiedzi',
   planOthers: 'Co robi w tym czasie reszta',
   planAlone: 'Nic: tylko ja gram',
   planPassing: 'Pasuje',

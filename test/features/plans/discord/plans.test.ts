@@ -304,6 +304,7 @@ describe('a plan', () => {
     const thoughts = [{ action: { type: 'pass' }, reason: 'rest' }] as const;
     let hint: object = { ok: true, game: open, thoughts };
     const app = partialApp({
+      queries: { getLatest: async () => open },
       plans: { get: async () => ({ ok: true, game: open, plan }) },
       computers: { getHint: async () => hint },
     });
@@ -317,6 +318,8 @@ describe('a plan', () => {
     expect(words(panel)).toMatch(/chief .*passes.*No better move left/s);
     expect(faults(panel)).toEqual([]);
     expect(ways(panel)).toEqual([]);
+    const typed = await planCommand.run(visit, valuesOf(undefined, { what: 'chief' }));
+    expect(typed.panel).toEqual(panel);
     // A simple move is not what a chief thinks, and has no reason.
     hint = { ok: true, game: open, thoughts, replaced: 'hung' };
     expect(words(await ask())).toMatch(
