@@ -22,6 +22,7 @@ export const unsealPanel = ({ game, until, alone }: Sealed, act: 'open' | 'expor
         id: customId('mod-unseal', game, act),
         label: botText('moderation', 'buttonGoAhead', {}, language),
         style: 'danger',
+        confirms: true,
       },
       { id: customId('mod-unseal', game, 'back'), label: botText('moderation', 'buttonBack', {}, language) },
     ),

@@ -254,6 +254,23 @@ describe('the weekly challenge', () => {
     expect(words(await type('Ann', 'show'))).toMatch(/Solo\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
+  it('lets moderators open and export a sealed game by typing alone', async ({
+    table,
+    by,
+    type,
+    threadIn,
+  }) => {
+    const at = threadIn(await type('Ben', 'solo'));
+    const own = async (command: string, options = {}) =>
+      words(there(table.heard(await by('Ann').command(at.channel, command, options)).message));
+    expect(await own('mod unseal')).toContain('Look into a sealed game?');
+    expect(await own('board')).toContain('Look into a sealed game?');
+    expect(await own('mod unseal', { sure: 'True' })).toContain('You now count as having entered');
+    expect(await own('board')).not.toContain('sealed');
+    expect(await own('mod unseal', { sure: 'True' })).toContain('You can already look into this game.');
+    expect(await own('mod export')).toContain('Here’s the game');
+  });
+
   it('lets moderators shelve and resume a sealed game without looking into it', async ({
     type,
     by,

@@ -91,6 +91,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true), sureOption),
     subcommand('cancel', 'modCancel', gameOption, sureOption),
     subcommand('export', 'modExport', gameOption),
+    subcommand('unseal', 'modUnseal', gameOption, sureOption),
     subcommand('games', 'modGames'),
     subcommand(
       'defaults',
@@ -226,6 +227,18 @@ export const exportGame = async (context: InteractionContext, game: Game, above:
   );
 };
 
+/** Asks a moderator before it opens a sealed game to them; its views ask, too, but only with a button. */
+const unseal: GameAction = async (context, game) => {
+  try {
+    await findGame(context, game.record.id);
+  } catch (error) {
+    if (error instanceof ChallengeSealedError && error.seal === 'moderator')
+      return answer(unsealPanel(error, 'open', context.language));
+    throw error;
+  }
+  return textAnswer(textsFor(context)('notSealed'));
+};
+
 const cancel: GameAction = async (context, game) => askToCancel(context, game);
 
 /** Asks to confirm cancelling a game, or says that it is over. */
@@ -263,6 +276,7 @@ const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
     resume: async (context: InteractionContext, game: Game, { text }: CommandValues) =>
       resume(context, text.game === undefined ? await resumableHere(context, game) : game),
     export: (context: InteractionContext, game: Game) => exportGame(context, game),
+    unseal,
   }),
 );
 
@@ -387,6 +401,7 @@ const SUGGESTED_SEATS: Readonly<Record<string, IsSeatPossible>> = {
 const SUGGESTED_GAMES: Readonly<Record<string, (record: GameRecord) => boolean>> = {
   cancel: (record) => !isSuspended(record),
   resume: (record) => record.paused || isSuspended(record),
+  unseal: (record) => record.challenge !== undefined,
 };
 
 export const moderateCommands: readonly Command[] = [

@@ -196,6 +196,7 @@ export const commands = {
   modUndo: 'Rewind the game to before a move',
   modCancel: 'End the game without a winner',
   modExport: 'Get the game as a file',
+  modUnseal: 'Look into a sealed game of the weekly challenge',
   modGames: 'List the games you moderate in this server or channel',
   modGame: 'Which of the games you moderate; leave it out for the one in this channel',
   modSeat: 'Whose seat',

@@ -28,6 +28,7 @@ export const moderation = {
   buttonBack: 'Back',
   unsealed:
     'You now count as having entered this week’s challenge, {alone, select, true {solo} other {at a table}}. You can look into its games; please don’t tell anyone what’s in them.',
+  notSealed: 'You can already look into this game.',
   exported:
     'Here’s the game: setup, players, moves. The channel will see that you saved it.{secret, select, game { The seed stays hidden until the game is over.} week { The seed stays hidden until the week of the challenge is over.} other {}}',
 

@@ -200,6 +200,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modUndo: 'Rebobina la partida hasta antes de una jugada',
   modCancel: 'Termina la partida sin ganador',
   modExport: 'Recibe la partida en un archivo',
+  modUnseal: 'Mirar una partida sellada del desafío semanal',
   modGames: 'Mira las partidas que moderas: de este servidor o de este canal',
   modGame: 'Cuál de las partidas que moderas; si se omite, la de este canal',
   modSeat: 'De quién es la plaza',

@@ -30,6 +30,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonBack: 'Volver',
   unsealed:
     'Ahora cuenta como tu participación en el desafío de esta semana, {alone, select, true {en solitario} other {en una mesa}}. Puedes mirar sus partidas; por favor, no cuentes lo que veas.',
+  notSealed: 'Ya puedes mirar esta partida.',
   exported:
     'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, game { La semilla sigue en secreto hasta que termine la partida.} week { La semilla sigue en secreto hasta que acabe la semana del desafío.} other {}}',
 

@@ -202,6 +202,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modUndo: 'Cofnij grę do chwili przed wybranym ruchem',
   modCancel: 'Zakończ grę bez zwycięzcy',
   modExport: 'Pobierz grę jako plik',
+  modUnseal: 'Zajrzyj do zapieczętowanej gry z wyzwania tygodnia',
   modGames: 'Zobacz gry, które moderujesz na tym serwerze albo kanale',
   modGame: 'Która z gier, które moderujesz; pomiń, jeśli ta na tym kanale',
   modSeat: 'Czyje miejsce',

@@ -30,6 +30,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonBack: 'Wstecz',
   unsealed:
     'Liczy się to teraz jako twój udział w wyzwaniu tego tygodnia, {alone, select, true {solo} other {przy stole}}. Możesz zaglądać do jego gier; nie zdradzaj nikomu, co w nich jest.',
+  notSealed: 'Możesz już zaglądać do tej gry.',
   exported:
     'Oto gra: przygotowanie, gracze, ruchy. Na kanale będzie widać, że masz jej kopię.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
 
