@@ -87,6 +87,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderpick: ['game', 'trade.0'],
   orderwish: ['game', 'pass', 'most.4'],
   orderprice: ['game', 'any'],
+  orderlimits: ['game'],
+  orderlimited: ['game'],
   orderput: ['game', '0', 'pass', 'most.3'],
   orderdrop: ['game', '0', 'pass'],
   orderup: ['game', '1', 'pass'],

@@ -50,6 +50,12 @@ describe('a player between their turns', () => {
     expect((await order())?.wishes).toHaveLength(2);
     shown = await press(shown, /^orderup:.*:1:pass/);
     expect(words(shown)).toMatch(/1[.] Pass[\s\S]*2[.] Sell/);
+    const asked = await other.click(shown.message.id, there(pressesOf(shown, /^orderlimits:/)[0]).customId);
+    const dialog = there(asked.modal);
+    const [, sale] = there(/"custom_id":"(trade[^"]+)"/.exec(JSON.stringify(dialog)) ?? undefined);
+    await other.submit(table.channel, dialog.custom_id, { [there(sale)]: '999' });
+    await table.quiet();
+    expect((await order())?.wishes).toContainEqual({ action: expect.anything(), least: 999 });
     shown = await press(shown, /^orderprice:.*:any$/);
     expect(words(shown)).not.toContain('if it earns');
     await press(shown, /^orderdrop:.*:1:trade/);

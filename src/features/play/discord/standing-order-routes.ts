@@ -7,6 +7,7 @@ import {
   type Answer,
   type AnyRoute,
   answer,
+  dialogRoute,
   ephemeral,
   type InteractionContext,
   route,
@@ -23,6 +24,7 @@ import {
   whyNotAdded,
   whyNotPriced,
 } from './standing-orders/conditional-actions.ts';
+import { enteredLimits, hasLimits, limitsDialog } from './standing-orders/limits-dialog.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel } from './standing-orders/panels.ts';
 
 /** Calls `go` for users who can leave an order; others get their own panel. */
@@ -155,6 +157,21 @@ export const orderRoutes: readonly AnyRoute[] = [
       const priced = ({ action }: ConditionalAction) =>
         prices === 'any' ? { action } : atThisPrice(state, seat, action);
       return ordered(context, now, actionsInForce(now).map(priced));
+    }),
+  ),
+  dialogRoute('orderlimits', [gameArg], async (context, [id]) => {
+    const game = await findGame(context, id);
+    if (game === undefined) return refusalPanel({ code: 'noGame' }, context.language);
+    const now = orderContextFor(context, game);
+    if (now === undefined) return await orderlessPanel(context, game);
+    return hasLimits(now) ? limitsDialog(now) : orderPanel(now);
+  }),
+  route('orderlimited', 'update', [gameArg], (context, [id], input) =>
+    planning(context, id, (now) => {
+      const entered = enteredLimits(now, input);
+      return 'problem' in entered
+        ? answer(orderPanel(now, [entered.problem]))
+        : ordered(context, now, entered.wishes);
     }),
   ),
   // Of earlier releases, which asked for a condition and a confirmation. The number is how many actions there were.

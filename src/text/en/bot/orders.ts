@@ -15,6 +15,10 @@ export const orders = {
   clear: 'Clear all',
   anyPrice: 'At any price',
   thisPrice: 'At this price or better',
+  limits: 'Price limits…',
+  limitsTitle: 'Price limits of your order',
+  limitAbout:
+    '{limit, select, least {Only if it earns this many pounds or more. Empty: at any price.} other {Only if it costs this many pounds or less. Empty: at any price.}}',
   drop: 'Remove {number}',
   up: 'Move {number} up',
   back: 'Back',
@@ -25,6 +29,7 @@ export const orders = {
   part: 'From {first} to {last}',
   noPrice: '“{what}” is impossible now, so it has no price to keep to. {why}',
   already: 'That’s already in your order.',
+  badLimit: 'I can’t read “{typed}” as pounds. Type a whole number, such as `4`, or nothing for any price.',
   wrongLimit:
     '“{what}” {limit, select, least {earns money: limit it with `least`, not `most`} most {earns no money: limit it with `most`, not `least`} other {has no price of its own: leave out `least` and `most`}}.',
   fullUp: 'An order holds up to five moves. Remove one first.',

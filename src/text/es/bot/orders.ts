@@ -17,6 +17,10 @@ export const orders: Catalogue['bot']['orders'] = {
   clear: 'Borrarlo todo',
   anyPrice: 'A cualquier precio',
   thisPrice: 'A este precio o mejor',
+  limits: 'Límites de precio…',
+  limitsTitle: 'Límites de precio de tu encargo',
+  limitAbout:
+    '{limit, select, least {Solo si da al menos estas libras. Vacío: a cualquier precio.} other {Solo si cuesta estas libras como máximo. Vacío: a cualquier precio.}}',
   drop: 'Quitar {number}',
   up: 'Subir {number}',
   back: 'Volver',
@@ -27,6 +31,8 @@ export const orders: Catalogue['bot']['orders'] = {
   part: '{first} – {last}',
   noPrice: '“{what}” no es posible ahora, así que no hay precio que respetar. {why}',
   already: 'Esa jugada ya está en tu encargo.',
+  badLimit:
+    'No entiendo “{typed}” como libras. Escribe un número entero, como `4`, o nada para cualquier precio.',
   wrongLimit:
     '“{what}”: {limit, select, least {con eso ganas dinero, así que usa `mínimo` en vez de `máximo`} most {con eso no ganas dinero, así que usa `máximo` en vez de `mínimo`} other {no tiene precio propio, así que omite `mínimo` y `máximo`}}.',
   fullUp: 'En un encargo caben cinco jugadas como máximo. Quita antes una.',

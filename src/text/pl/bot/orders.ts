@@ -17,6 +17,10 @@ export const orders: Catalogue['bot']['orders'] = {
   clear: 'Usuń wszystko',
   anyPrice: 'Bez względu na cenę',
   thisPrice: 'Po tej cenie lub lepszej',
+  limits: 'Limity cen…',
+  limitsTitle: 'Limity cen w twoim zleceniu',
+  limitAbout:
+    '{limit, select, least {Tylko jeśli to daje co najmniej tyle funtów. Puste: bez względu na cenę.} other {Tylko jeśli to kosztuje najwyżej tyle funtów. Puste: bez względu na cenę.}}',
   drop: 'Usuń {number}',
   up: '{number} w górę',
   back: 'Wstecz',
@@ -27,6 +31,8 @@ export const orders: Catalogue['bot']['orders'] = {
   part: 'Od {first} do {last}',
   noPrice: '„{what}”: teraz to niemożliwe, więc nie ma ceny, której można się trzymać. {why}',
   already: 'To już jest w twoim zleceniu.',
+  badLimit:
+    'Nie rozumiem „{typed}” jako kwoty w funtach. Wpisz liczbę całkowitą, np. `4`, albo nic, jeśli cena jest dowolna.',
   wrongLimit:
     '„{what}”: {limit, select, least {to przynosi pieniądze, więc użyj `co-najmniej` zamiast `najwyżej`} most {to nie przynosi pieniędzy, więc użyj `najwyżej` zamiast `co-najmniej`} other {to nie ma własnej ceny, więc pomiń `co-najmniej` i `najwyżej`}}.',
   fullUp: 'Zlecenie mieści najwyżej pięć poleceń. Najpierw usuń któreś z nich.',

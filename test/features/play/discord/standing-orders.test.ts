@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../../src/bootstrap/features.ts';
 import { type ConditionalAction, ORDERABLE, type StandingOrder } from '../../../../src/core/index.ts';
 import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
-import type { Route } from '../../../../src/discord/shared/interaction-context.ts';
+import type { DialogRoute, Route } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
 import {
   asIfOnTurn,
@@ -324,6 +324,43 @@ describe('a panel of standing orders', () => {
     expect(given).toEqual([]);
     await click(`orderprice:${game.record.id}:any`);
     expect(given).toEqual([wishes]);
+  });
+
+  it('changes the limit of each move in a dialog, or says what it can’t read and changes nothing', async () => {
+    const state = scene({ players: 2, seats: [{}, { goods: { cheese: 2 }, contracts: [3] }] });
+    const sale = { type: 'trade', good: 'cheese', side: 'sell', count: 2 } as const;
+    const wishes: ConditionalAction[] = [
+      { action: { type: 'hire' }, most: 4 },
+      { action: { type: 'fulfil', contract: 3, spare: 'none', spareCopy: 'none' } },
+      { action: sale, least: 9 },
+    ];
+    const { game, click, given, visit } = planning({ state, seat: 1 }, { wishes });
+    const [offered] = ways(await click(`order:${game.record.id}`)).filter(({ id }) =>
+      /^orderlimits/.test(id),
+    );
+    const { route, args } = parseCustomId(offered?.id ?? '');
+    const opened = await (ROUTES.get(route) as unknown as DialogRoute<unknown>).open(visit, args);
+    if (!('fields' in opened)) throw new Error('no dialog');
+    // A fulfilment has no price of its own.
+    expect(opened.fields).toMatchObject([
+      { label: '1. Hire a merchant', value: '4', description: expect.stringContaining('costs this many') },
+      {
+        label: expect.stringMatching(/^3[.] Sell/),
+        value: '9',
+        description: expect.stringContaining('earns'),
+      },
+    ]);
+    const [hire = '', sell = ''] = opened.fields.map(({ id }) => id);
+    const enter = async (fields: Record<string, string>) => {
+      const found = ROUTES.get('orderlimited') as unknown as Route<unknown>;
+      const input = { values: [], fields, chosen: {} };
+      return words((await found.run(visit, found.args.parse([game.record.id]), input)).panel);
+    };
+    expect(await enter({ [hire]: ' £6', [sell]: '' })).toContain('Confirmed');
+    expect(given.splice(0)).toEqual([[{ action: { type: 'hire' }, most: 6 }, wishes[1], { action: sale }]]);
+    expect(await enter({ [hire]: '6', [sell]: '@everyone' })).toContain('I can’t read “@\u200beveryone”');
+    expect(await enter({ [hire]: 'four' })).toContain('I can’t read “four” as pounds');
+    expect(given).toEqual([]);
   });
 
   it('shows an order that is about to be carried out on its player’s turn, who can cancel it', async () => {

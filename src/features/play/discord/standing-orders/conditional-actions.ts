@@ -70,7 +70,7 @@ export function whyNotAdded(
 }
 
 /** Returns the limit that protects an action's price: `least` for what earns money, `most` for what costs some. */
-function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'least' | 'other' {
+export function limitFor({ state, seat }: PanelContext, action: Action): 'most' | 'least' | 'other' {
   switch (action.type) {
     case 'trade':
       return action.side === 'sell' ? 'least' : 'most';

@@ -21,6 +21,7 @@ import { buttonsOf } from '../buttons.ts';
 import { piecesOf } from '../menus.ts';
 import { capital, offerButton, type PanelContext, panelText } from '../panel-context.ts';
 import { actionsInForce, conditionalActionText, type OrderContext } from './conditional-actions.ts';
+import { hasLimits } from './limits-dialog.ts';
 
 /** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
@@ -93,15 +94,17 @@ export function dueParts(game: Game, seat: Seat, { wishes }: StandingOrder, lang
 
 const isLimited = ({ most, least }: ConditionalAction): boolean => most !== undefined || least !== undefined;
 
-/** Returns the button that drops the price limits, or sets them to the prices of now. */
+/** Returns the buttons for price limits: all at once, or each in a dialog. */
 function priceButtons(planning: OrderContext, wishes: readonly ConditionalAction[]): Button[] {
   const { state, seat } = planning.panel;
+  const words = sayer(planning);
   const limited = wishes.some(isLimited);
   const priced = wishes.some(({ action }) => netOf(state, seat, action) !== 0);
-  if (!limited && !priced) return [];
   const prices = limited ? 'any' : 'now';
+  const all = { id: idOf(planning, 'orderprice', prices), label: words(limited ? 'anyPrice' : 'thisPrice') };
   return [
-    { id: idOf(planning, 'orderprice', prices), label: sayer(planning)(limited ? 'anyPrice' : 'thisPrice') },
+    ...(limited || priced ? [all] : []),
+    ...(hasLimits(planning) ? [{ id: idOf(planning, 'orderlimits'), label: words('limits') }] : []),
   ];
 }
 
