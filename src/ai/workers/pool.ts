@@ -23,7 +23,7 @@ const MAX_HEAP_MB = 160;
 
 type ThinkingProcess = WorkerProcess<Task>;
 
-/** Computer players and the coach in shared processes: the coach's slices wait until no player has to think. */
+/** Computer players and the coach in shared processes: hints come first, then moves of computers, then the coach's slices. */
 export interface ComputerPlayerPool extends ComputerPlayer, Coach {
   /** Rejects open questions. */
   close(): Promise<void>;
@@ -49,7 +49,9 @@ export function openComputerPlayers({
   );
   const idle = [...processes];
   type Waiting = ((worker: ThinkingProcess) => void)[];
-  const waiting: Waiting = [];
+  /** A person waits for a hint; no one waits for a computer's move. */
+  const waitingHints: Waiting = [];
+  const waitingMoves: Waiting = [];
   const waitingSlices: Waiting = [];
   let closed = false;
 
@@ -58,7 +60,7 @@ export function openComputerPlayers({
     try {
       return await work(worker);
     } finally {
-      const next = waiting.shift() ?? waitingSlices.shift();
+      const next = waitingHints.shift() ?? waitingMoves.shift() ?? waitingSlices.shift();
       if (next === undefined) idle.push(worker);
       else next(worker);
     }
@@ -89,7 +91,7 @@ export function openComputerPlayers({
 
   return {
     think: (question) =>
-      withWorker(waiting, async (worker): Promise<Answer> => {
+      withWorker(question.compare === true ? waitingHints : waitingMoves, async (worker): Promise<Answer> => {
         const task = taskOf(question, thinkLimitMs);
         const own = await ask(worker, task, hungAfterMs(question.level));
         if (!('failed' in own)) return own;

@@ -67,7 +67,7 @@ describe('the processes of computer players', () => {
     }
   });
 
-  it('compute slices of a review and habits as this process does, after all waiting questions', async () => {
+  it('answer hints first, then compute moves, then slices of a review and habits, as this process does', async () => {
     thinker = openComputerPlayers({ file: real(), thinkLimitMs: SLOW_MS });
     const review = createReview(game, 0, 'word');
     const done: string[] = [];
@@ -80,9 +80,10 @@ describe('the processes of computer players', () => {
       note('first question', ask('apprentice')),
       note('slice', thinker.nextSlice(game, review)),
       note('second question', ask('apprentice')),
+      note('hint', thinker.think({ view, seat, level: 'apprentice', seed: '', compare: true })),
     ]);
     expect(slice).toEqual(nextSlice(game, review));
-    expect(done).toEqual(['first question', 'second question', 'slice']);
+    expect(done).toEqual(['first question', 'hint', 'second question', 'slice']);
     expect(await thinker.measureHabits(game, 0)).toEqual(measureHabits(game, 0));
     await expect(thinker.nextSlice({ ...game, states: game.states.slice(-1) }, review)).rejects.toThrow(
       'unknown',
