@@ -84,7 +84,7 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'full'; post: string; told: Announcement }
   /** Adds the missing pictures to a post (message id). */
   | { kind: 'drawn'; post: string }
-  /** The last post is to show who still decides on production, or (`clocks`) deadlines that have changed. */
+  /** The last post is to show who still decides on production, or (`clocks`) changed deadlines, players or pauses. */
   | { kind: 'decided'; clocks?: boolean }
 );
 export type AnnouncementKind = Announcement['kind'];

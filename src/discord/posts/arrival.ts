@@ -1,5 +1,5 @@
 /** Updates older messages when a post arrives: a board replaces them, and other posts stay below the board. */
-import type { CollapsedPost, Game, LastPost, PostBelow, ToldTurn } from '../../core/index.ts';
+import type { Announcement, CollapsedPost, Game, LastPost, PostBelow, ToldTurn } from '../../core/index.ts';
 import type { PostContent, PostKind } from '../shared/post-builder.ts';
 import { collapseOf } from './collapse.ts';
 import type { DeliveryContext } from './delivery-context.ts';
@@ -12,6 +12,19 @@ export const isBoard = ({ kind }: PostContent): boolean => BOARDS.includes(kind)
 
 /** Returns whether a post's pictures can be added later, because it becomes the newest one. */
 export const canFollow = (content: PostContent): boolean => isBoard(content) || content.kind === 'finished';
+
+/** Returns whether a post of its own makes the board above it outdated: who plays a seat, the clocks, or a pause has changed. */
+const outdatesBoard = ({ kind, ...one }: PostContent): boolean =>
+  OUTDATING.includes(kind) || ('what' in one && one.what === 'resume');
+const OUTDATING: readonly PostKind[] = [
+  'cameBack',
+  'rescued',
+  'satIn',
+  'setAside',
+  'steppedDown',
+  'takenUp',
+  'wentOn',
+];
 
 /** Posts that are not about the game's course, and may be in another channel. */
 const APART: readonly PostKind[] = ['ladder', 'table', 'departed'];
@@ -49,13 +62,15 @@ export function arrivalOf(
   posted: LastPost,
 ): DeliveryResult | undefined {
   if (isApart(content)) return last && { last, announcements: [] };
+  const refreshed: Announcement[] =
+    last !== undefined && outdatesBoard(content) ? [{ kind: 'decided', clocks: true, ping: [] }] : [];
   if (isNotice(content)) {
     // A substitute who stops takes their request with them.
     const { over, open } = sortBelow(last ?? {}, game, 'note');
     const noticed = withNotice(last, content, posted);
     return {
       last: open.length + over.length > 0 ? { ...noticed.last, below: open } : noticed.last,
-      announcements: [...collapseEntries(over), ...noticed.announcements],
+      announcements: [...collapseEntries(over), ...noticed.announcements, ...refreshed],
     };
   }
   const asked = content.kind === 'asked' ? content.consent.id : last?.asked;
@@ -84,7 +99,7 @@ export function arrivalOf(
   const own = collapsing(posted);
   const until = content.kind === 'asked' && { until: content.consent.id };
   const below = own === undefined ? open : [...open, { ...own, ...until }];
-  return { last: { ...last, ...kept, below }, announcements: collapseEntries(over) };
+  return { last: { ...last, ...kept, below }, announcements: [...collapseEntries(over), ...refreshed] };
 }
 
 /** Returns the messages below a board that are done with, and those that still matter. */

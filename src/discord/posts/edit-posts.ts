@@ -1,5 +1,11 @@
 /** Edits of existing posts: with another note, into their full form, with their pictures, or with who decides. */
-import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
+import {
+  type Announcement,
+  type Game,
+  isSuspended,
+  type LastPost,
+  type OutboxEntry,
+} from '../../core/index.ts';
 import { withFirstPicture, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
@@ -112,7 +118,7 @@ export async function addPictures(context: DeliveryContext, entry: OutboxEntry, 
   return await editedWith(context, entry, whole, content, built);
 }
 
-/** Updates the last post: who still has to decide on production, if that changed, or deadlines. */
+/** Updates the last post: who still has to decide on production, if that changed, or deadlines and who plays. */
 export async function updateLast(
   context: DeliveryContext,
   entry: OutboxEntry,
@@ -124,7 +130,7 @@ export async function updateLast(
   if (clocks !== true && last.deciding === undefined) return undefined;
   const shown = last.deciding?.seats;
   const isChanged = (game: Game) => {
-    if (clocks === true) return game.record.status === 'playing';
+    if (clocks === true) return game.record.status === 'playing' || isSuspended(game.record);
     const deciding = decidingIn(game);
     return deciding !== undefined && deciding.join() !== shown?.join();
   };

@@ -244,7 +244,7 @@ describe('the channel of a whole game', () => {
     await announcer.idle();
     const told = shown.slice(begin).map(textOf);
     for (const heading of [
-      'is paused',
+      'Game paused',
       'The game resumes',
       'A reminder',
       'is skipped',

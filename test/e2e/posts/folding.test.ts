@@ -201,6 +201,50 @@ it('a rematch invites the others by a ping, and seats only those who join', asyn
   expect((await table.game()).record.members).toHaveLength(2);
 });
 
+describe('the board above a post that calls someone', () => {
+  it.override('people', ['Mod', 'Ann', 'Ben', 'Eve']);
+
+  it('shows that the game was resumed, shelved, or is played by another', async ({
+    table,
+    mod: { id: user, name },
+    eve,
+  }) => {
+    const { record } = await begin(table);
+    const board = lastPost(table);
+    const now = () => there(posts(table).find(({ message }) => message.id === board.message.id));
+    const takesTurns = () => pressesOf(now(), /^turn:/).length > 0;
+    const { moderation, clocks } = table.bot().services;
+    const mod = { user, name, moderator: true };
+    const shown = async (done: Promise<{ ok: boolean }>) => {
+      expect(await done).toMatchObject({ ok: true });
+      await table.quiet();
+      return words(now());
+    };
+
+    expect(await shown(moderation.pause(mod, record.id))).toContain('No one can move');
+    expect(takesTurns()).toBe(false);
+    const resumed = await shown(moderation.resume(mod, record.id));
+    expect(lastPost(table).message.id).not.toBe(board.message.id);
+    expect(resumed).not.toContain('No one can move');
+    expect(resumed).toContain('Waiting for');
+    expect(takesTurns()).toBe(true);
+
+    const shelved = await shown(moderation.suspend(mod, record.id));
+    expect(shelved).not.toContain('Waiting for');
+    expect(takesTurns()).toBe(false);
+    expect(await shown(clocks.reactivate(mod, record.id))).toContain('Waiting for');
+    expect(takesTurns()).toBe(true);
+
+    const active = await activeUser(table);
+    const seat = there((await table.game()).state?.turn).seat;
+    const standIn = { user: eve.id, name: eve.name };
+    await shown(moderation.assignSubstitute(mod, record.id, seat, standIn));
+    expect(pressesOf(now(), /^imback:/)).toHaveLength(1);
+    await shown(clocks.returnToSeat({ user: active.id, name: active.name, moderator: false }, record.id));
+    expect(pressesOf(now(), /^imback:/)).toEqual([]);
+  });
+});
+
 it('no one is pinged for the result of their own move', async ({ table }) => {
   await begin(table);
   await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);

@@ -91,7 +91,7 @@ export const posts = {
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with {challenge, select, true {`/challenge table`} other {`/game new`}}.',
   pause:
-    '### The game is paused\n{who}, a moderator, has paused it.{open, select, true { No one can move until a moderator uses `/mod resume`.} other {}}',
+    '### Game paused\n{who}, a moderator, has paused it.{open, select, true { No one can move until a moderator uses `/mod resume`.} other {}}',
   resume: '### The game resumes\n{who}, a moderator, has resumed it.',
   skip: '### {seat} is skipped\n{who}, a moderator, had me move for them, doing the minimum the rules allow.',
   act: '### A move for {seat}\n{who}, a moderator, made this move for {seat}.',
