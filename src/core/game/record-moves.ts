@@ -80,7 +80,9 @@ export function applyMoves(
         },
       ]
     : [];
-  const decided = !announced && state.phase === 'production' && turns.length > 0;
+  // A player who changes what they had confirmed has to decide again.
+  const isDecided = pendingSeats(stood).join() !== pendingSeats(state).join();
+  const decided = !announced && state.phase === 'production' && isDecided;
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   // Computers and standing orders answer fast; a request must not lapse before the players can answer.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);

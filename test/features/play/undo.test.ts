@@ -511,6 +511,21 @@ describe('an undo in production', () => {
     expect(asked).toMatchObject({ done: false, consent: { keep: moves } });
   });
 
+  it('updates the board, as does a change of what was confirmed', async () => {
+    const [game, moves] = find(2, (one, i) => production(one, i, 2));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    await made.told();
+    await made.move({ seat: first, action: legal(await made.state(), 'plan', first) });
+    expect(waiting(await made.state())).toEqual([first, second]);
+    expect(await made.told()).toEqual([{ kind: 'decided', ping: [] }]);
+    await made.move({ seat: first, action: legal(await made.state(), 'plan', first) });
+    expect(await made.told()).toEqual([]);
+    done(await made.app.play.undo(await made.at(first), made.id, 'turn'));
+    expect(await made.told()).toEqual([{ kind: 'decided', ping: [] }]);
+  });
+
   it('that restores the last missing answer starts the round, with a post', async () => {
     // The next round is opened by the other player, not by the one who acts.
     const [game, moves] = find(2, (one, i) => {
@@ -526,6 +541,7 @@ describe('an undo in production', () => {
     expect(undone.game.state?.round).toBe((game.states[moves]?.round ?? 0) + 1);
     const { user } = await made.at(waiting(await made.state())[0] as Seat);
     expect(await made.told()).toMatchObject([
+      { kind: 'decided' },
       { kind: 'decided' },
       { kind: 'decided' },
       { kind: 'moved', from: moves, to: moves + 2, ping: [user] },
