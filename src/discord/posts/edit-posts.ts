@@ -85,7 +85,9 @@ export async function editIntoFullForm(
   const last = await services.outbox.findLastPost(entry.game);
   if (!isPosted(content)) return undefined;
   const isLast = last?.message === message && last.plain === true;
-  const isWanted = isLast || !isBoard(content);
+  // A note without room on the board is the newest post, and the board stays whole above it.
+  const staysWhole = last?.below?.some((post) => post.message === message && post.until === 'board') === true;
+  const isWanted = isLast || staysWhole || !isBoard(content);
   const built = await build(
     entry,
     0,

@@ -2060,6 +2060,19 @@ describe('news on which no one must act', () => {
     await one.stop();
   });
 
+  it('of a seat given away leaves the board whole above it, in its full form, though both were posted together', async () => {
+    const { announcer, owe, posted, filled } = scene();
+    const one = announcer();
+    owe(1, undone('101'));
+    owe(2, { kind: 'satIn', seat: 0, user: 'computer-laird-1', span: 'good', former: '101', ping: [] });
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(filled.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(filled.every((each) => kindsOf(each).includes('picture'))).toBe(true);
+    await one.stop();
+  });
+
   it('gets a post of its own if the board has many lines or cannot be edited, and the board stays whole', async () => {
     const { announcer, owe, edits, edited, posted } = scene();
     const one = announcer();
