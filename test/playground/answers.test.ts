@@ -81,6 +81,11 @@ describe('a modal with', () => {
       'data.components.0.component.min_length',
     ],
     [
+      'an empty value',
+      modal({ components: [label({ component: field({ value: '' }) })] }),
+      'data.components.0.component.value',
+    ],
+    [
       'a value too long',
       modal({ components: [label({ component: field({ max_length: 4, value: 'abcde' }) })] }),
       'data.components.0.component.value',

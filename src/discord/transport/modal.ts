@@ -37,7 +37,8 @@ function componentOf(field: Field): APIComponentInLabel {
         style: TextInputStyle.Short,
         required: field.required,
         max_length: field.longest,
-        ...(field.value === undefined ? {} : { value: field.value }),
+        // Discord has refused empty values at times (discordjs/discord.js #10805).
+        ...(field.value ? { value: field.value } : {}),
         ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
       };
     case 'tick':

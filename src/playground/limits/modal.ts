@@ -91,7 +91,10 @@ function inputProblems(input: Component, at: Place): Problem[] {
     ...rangeProblems([...at, 'max_length'], most, 1, MAX_INPUT),
     ...wrongIf(least > most, [...at, 'min_length'], 'Must not be more than max_length.'),
     ...lengthProblems([...at, 'placeholder'], input.placeholder ?? '', 0, 100),
-    ...lengthProblems([...at, 'value'], input.value ?? '', 0, Math.min(most, MAX_INPUT)),
+    // Discord has refused empty values at times (discordjs/discord.js #10805).
+    ...(input.value === undefined
+      ? []
+      : lengthProblems([...at, 'value'], input.value, 1, Math.min(most, MAX_INPUT))),
   ];
 }
 
