@@ -14,10 +14,10 @@ import type { DeliveryResult } from './last-post.ts';
 import { idsOf, isCosmeticEdit, isElsewhere } from './outbox-entry.ts';
 import { isExhausted, isRefusal, outlastsOutage, retryDelayMs } from './retry.ts';
 
-/** Attempts of a cosmetic edit before it is given up. */
-const MAX_EDIT_ATTEMPTS = 3;
-/** Milliseconds for which a plain post is completed nevertheless, ever more rarely: it may be the board for days. */
-const COMPLETE_WITHIN_MS = HOUR_MS;
+/** Quick attempts of a cosmetic edit; later ones are ever more rare. */
+const QUICK_EDIT_ATTEMPTS = 3;
+/** Milliseconds for which a cosmetic edit is tried: a plain post may be the board for days, and old buttons confuse. */
+const EDIT_WITHIN_MS = HOUR_MS;
 
 export interface AttemptContext {
   readonly outbox: OutboxService;
@@ -96,13 +96,12 @@ function givesUpEdit(
   // If Discord asked to wait, it is no failure.
   const attempts = (failedEdits.get(entry.id) ?? 0) + (wait === undefined ? 1 : 0);
   failedEdits.set(entry.id, attempts);
-  const isLasting =
-    entry.announcement.kind === 'full' && now().getTime() - entry.createdAt.getTime() < COMPLETE_WITHIN_MS;
-  if (wait === undefined && attempts >= MAX_EDIT_ATTEMPTS && !isLasting) {
+  const isOld = now().getTime() - entry.createdAt.getTime() >= EDIT_WITHIN_MS;
+  if (wait === undefined && attempts >= QUICK_EDIT_ATTEMPTS && isOld) {
     log.warn({ err: error, ...idsOf(entry) }, 'gave up on an edit');
     return true;
   }
-  const delayMs = wait ?? retryDelayMs(Math.max(0, attempts - MAX_EDIT_ATTEMPTS), failure);
+  const delayMs = wait ?? retryDelayMs(Math.max(0, attempts - QUICK_EDIT_ATTEMPTS), failure);
   backoff.add(entry, delayMs, wait !== undefined);
   return false;
 }
