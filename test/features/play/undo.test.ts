@@ -4,6 +4,7 @@ import { randomPlayer } from '../../../src/ai/index.ts';
 import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT, ROUNDS } from '../../../src/content/index.ts';
 import type { Actor, Game } from '../../../src/core/index.ts';
+import type { InteractionContext } from '../../../src/discord/shared/interaction-context.ts';
 import {
   type GameEvent,
   type GameState,
@@ -14,6 +15,7 @@ import {
 } from '../../../src/engine/index.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { statusPanel } from '../../../src/features/lobby/discord/status.ts';
+import { ownPanel } from '../../../src/features/play/discord/own-panel.ts';
 import { panelFor } from '../../../src/features/play/discord/panels/index.ts';
 import {
   ANN,
@@ -35,6 +37,7 @@ import {
   waiting,
 } from '../../core/fixtures/table.ts';
 import { type PlayedGame, playedGame } from '../../engine/properties/fixtures/games.ts';
+import { ENGLISH } from '../../fixtures/visits.ts';
 
 /** The first random game, and the number of moves in it, that fits. */
 function find(
@@ -725,6 +728,32 @@ describe('a finished game', () => {
       }
       for (const actor of seats)
         expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'over' });
+    });
+
+    it('offers its undo to the stand-in who ended it, not to the player they stand in for', async () => {
+      const made = await firstRound(2);
+      const end = async (): Promise<Seat> => {
+        const state = await made.state();
+        const [seat] = waiting(state);
+        if (seat === undefined) throw new Error('over');
+        const { standIn } = await playersOf(seat);
+        done(await made.app.play.play(standIn, made.id, { action: passive(state, seat) }));
+        return (await made.state()).phase === 'finished' ? seat : end();
+      };
+      const playersOf = async (seat: Seat) => {
+        const owner = await made.at(seat);
+        return { owner, standIn: { ...EVE, user: `for ${owner.user}` } };
+      };
+      for (const seat of [0, 1]) {
+        const { standIn } = await playersOf(seat);
+        done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, standIn));
+      }
+      const { owner, standIn } = await playersOf(await end());
+      const offered = async (actor: Actor) => {
+        const visit = { ...ENGLISH, actor, services: made.app } as InteractionContext;
+        return JSON.stringify(await ownPanel(visit, await made.look())).includes('"undo:');
+      };
+      expect([await offered(standIn), await offered(owner)]).toEqual([true, false]);
     });
 
     it('can be reopened by a moderator at any time', async () => {

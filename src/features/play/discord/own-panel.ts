@@ -62,6 +62,8 @@ export async function ownPanel(
     ...above,
     ...codes.map((code) => refusalText({ code }, language, game)),
   ]);
+  // After the end, only the stand-in can undo.
+  if (standIn !== undefined) return panelForModerator(panel);
   if (!playing || codes.includes('conceded')) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
   const planned = state.round > 0 ? await services.plans.countSteps(actor.user, record.id) : 0;
