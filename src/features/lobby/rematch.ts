@@ -38,7 +38,8 @@ export function createRematch(
     const at = now().getTime();
     for (const [key, time] of invitedAt) if (at >= time + INVITE_INTERVAL_MS) invitedAt.delete(key);
     const keyOf = (user: string) => `${channel} ${user}`;
-    const invited = [...record.members, ...standInsOf(record)]
+    const hasRoom = 1 + computers.length < players;
+    const invited = (hasRoom ? [...record.members, ...standInsOf(record)] : [])
       .map(({ user }) => user)
       .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
       .filter((user) => !invitedAt.has(keyOf(user)));

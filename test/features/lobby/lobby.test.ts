@@ -495,6 +495,22 @@ describe('a stand-in who played to the end', () => {
     expect(await pinged(other)).toEqual(expect.arrayContaining([owner.user, EVE.user]));
     expect(await pinged(EVE)).toEqual([other.user]);
   });
+
+  it('opens a rematch against computers without an invitation, as the lobby is full', async () => {
+    const made = await lobby([ANN], { players: 2 });
+    done(await made.app.lobby.addComputer(ANN, made.id, 'laird', 'Ewan'));
+    done(await made.app.lobby.start(ANN, made.id));
+    const seat = (await made.state()).seating.indexOf(0);
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    done(await made.app.moderation.cancel(MOD, made.id));
+    await made.told();
+    for (const actor of [EVE, ANN]) {
+      const { invited, game } = done(await made.app.lobby.rematch(actor, made.id));
+      expect(invited).toEqual([]);
+      expect((await made.app.outbox.claim(9)).flatMap(({ announcement }) => announcement.ping)).toEqual([]);
+      done(await made.app.lobby.leave(actor, game.record.id));
+    }
+  });
 });
 
 describe('a shelved game', () => {
