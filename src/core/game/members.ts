@@ -142,7 +142,8 @@ export const othersToAsk = (record: GameRecord, user: string): string[] =>
 
 /**
  * Returns the users who must agree to a user's request. Players who are away must agree to the end of the game and, if a
- * computer plays for them, to an undo; they answer by coming back. A pause doesn't need them.
+ * computer plays for them, to an undo; they answer by coming back. A pause doesn't need them. Those erased since the end can't
+ * answer.
  */
 export function othersAsked(record: GameRecord, user: string, what: Consent['what']): string[] {
   if (what === 'pause') return othersToAsk(record, user);
@@ -150,7 +151,8 @@ export function othersAsked(record: GameRecord, user: string, what: Consent['wha
     const player = lastingSubstituteAt(record, place)?.user ?? owner;
     const isOwners = what === 'abandon' || isComputer(player);
     const asked = isOwners && !isPseudonym(owner) ? owner : player;
-    return conceded || isComputer(asked) || asked === user ? [] : [asked];
+    const isGone = conceded || isComputer(asked) || isPseudonym(asked);
+    return isGone || asked === user ? [] : [asked];
   });
 }
 

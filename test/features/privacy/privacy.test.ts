@@ -452,6 +452,20 @@ describe('an erased user', () => {
     expect((await table.look()).record.status).toBe('finished');
   });
 
+  it('after the end is not asked to agree that it is undone', async () => {
+    for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) await table.drift();
+    const last = (await table.look()).moves.at(-1)?.by;
+    const everyone = [ERIKA, FRED, ANN];
+    const asker = everyone.find(({ user }) => user === last) ?? never();
+    const [first = never(), second = never()] = everyone.filter((one) => one !== asker);
+    await app.privacy.eraseUser(first, () => NAME);
+    await table.told();
+    expect(done(await app.play.undo(asker, table.id, 'step')).done).toBe(false);
+    expect(await table.told()).toMatchObject([{ kind: 'asked', ping: [second.user] }]);
+    await app.privacy.eraseUser(second, () => NAME);
+    expect(done(await app.play.answerConsent(asker, table.id, 1, true)).done).toBe(true);
+  });
+
   it.each(['the game starts', 'a computer gets a turn'])(
     'is not waited for if %s at the same moment',
     async (event) => {
