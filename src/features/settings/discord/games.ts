@@ -35,10 +35,12 @@ function gameLine(game: Game, user: string, language: string): string {
   if (state === undefined) return botText('settings', 'gameUnreadable', common, language);
   const seats = pendingSeats(state);
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
-  const wait = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]));
-  const until = wait?.deadline === undefined ? 'none' : ago(new Date(wait.deadline));
+  // In production, several players are waited for: the time of the first to run out counts.
+  const waits = (record.timing?.waits ?? []).filter(({ seat }) => own === undefined || seat === own);
   // If a stand-in has stopped, the others vote before the time is up.
-  const late = wait?.expired !== undefined && !isSought(record, wait.seat);
+  const late = waits.some(({ seat, expired }) => expired !== undefined && !isSought(record, seat));
+  const deadlines = late ? [] : waits.flatMap(({ deadline }) => deadline ?? []);
+  const until = deadlines.length === 0 ? 'none' : ago(new Date(Math.min(...deadlines)));
   const asks = questionsFor(game, user);
   const data = { ...common, round: state.round, until, late, asks, owner: ownerFor(game, user, language) };
   if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
-import { daily } from '../../../../src/calendar/index.ts';
+import { daily, startTiming } from '../../../../src/calendar/index.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import type { StartedGame } from '../../../../src/core/game/loaded-game.ts';
 import { memberAt } from '../../../../src/core/game/members.ts';
-import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
+import { type GameState, passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
 import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
 import {
@@ -19,6 +19,8 @@ import {
   person,
   textOf,
 } from '../../../discord/fixtures/lobby-support.ts';
+import { playedGame } from '../../../discord/fixtures/posts-games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
 import { memoryStore } from '../../../storage/fixtures/memory/index.ts';
 
 /** A Sunday, noon in Warsaw. */
@@ -668,6 +670,33 @@ describe('/games', () => {
     expect(await lineOf('Eve')).toContain(`your turn** · you’re playing for ${name} · `);
     expect((await app.clocks.returnToSeat({ user, name, moderator: false }, record.id)).ok).toBe(true);
     expect(await lineOf(name)).toMatch(/your turn\*\* · \[Play here/);
+  });
+
+  it('says when time runs out in production: for the player whose time does so first', async () => {
+    const played = playedGame('production', 3, []);
+    const isOpen = (state: GameState) => state.phase === 'production' && pendingSeats(state).length > 1;
+    const game = played.after(played.states.findIndex(isOpen));
+    const [first = -1, second = -1] = pendingSeats(game.state as GameState);
+    const lineWith = async (...times: { deadline?: number; expired?: number }[]) => {
+      const waits = times.map((time, i) => ({
+        ...{ seat: [first, second][i] ?? -1, since: 1, at: NOW, counted: NOW },
+        ...{ turn: 1, full: 1, whole: 1, reminders: 0, ...time },
+      }));
+      const timing = { ...startTiming('brisk', 3), waits };
+      const listed = { ...game, record: { ...game.record, timing } };
+      const queries = {
+        listForUser: async () => ({ games: [listed], more: 0 }),
+        listSuspendedForUser: async () => [],
+        getEach: async () => [],
+      };
+      const shown = await person(partialApp({ queries }, app), 'Ann').types('games');
+      return answerText(shown).split('\n')[1];
+    };
+    const [soon, later] = [NOW + 3_600_000, NOW + 7_200_000];
+    expect(await lineWith({ deadline: later }, { deadline: soon })).toContain(`<t:${soon / 1000}:R>`);
+    const late = await lineWith({ deadline: later }, { expired: NOW });
+    expect(late).toContain('time’s up');
+    expect(late).not.toContain('time runs out');
   });
 
   it('lists the games of this server, or of all in direct messages', async () => {
