@@ -22,7 +22,7 @@ export type PlayerAction =
   | { readonly did: 'rowed'; readonly space: Space }
   | { readonly did: 'picked'; readonly offer: number; readonly clan: Clan | 'none' }
   | { readonly did: 'bid'; readonly amount: number }
-  | { readonly did: 'shipping' | 'hired' | 'passed' };
+  | { readonly did: 'shipping' | 'hired' | 'passed' | 'left' };
 
 /** A player's actions and their effect. Money is in pounds. */
 export interface PlayerSummary {
@@ -106,6 +106,8 @@ function deedOf(event: GameEvent): PlayerAction[] {
       return [{ did: 'picked', offer: event.offer, clan: event.clan }];
     case 'bidMade':
       return [{ did: 'bid', amount: event.amount }];
+    case 'bidDeclined':
+      return [{ did: 'left' }];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 /** Changes since the reader's last move: moves, prices, contracts, and missed chances. */
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../../src/content/index.ts';
+import { playerSummaryText } from '../../../src/discord/shared/player-summary.ts';
 import {
   type Action,
   asIfOnTurn,
@@ -75,6 +76,19 @@ describe('a recap', () => {
     expect(prices).toEqual(change.from === change.to ? [] : [change]);
     // The player who did it has missed nothing.
     expect((await recapFor(made, first.user)).players).toEqual([]);
+  });
+
+  it('says who has left an auction', async () => {
+    const made = await table(3, { options: ['auction'] });
+    const [first] = pendingSeats(await made.state());
+    await made.move({ seat: first as Seat, action: { type: 'bid', amount: 2 } });
+    const [second] = pendingSeats(await made.state());
+    await made.move({ seat: second as Seat, action: { type: 'declineBid' } });
+    const { players } = await recapFor(made, (await made.at(first as Seat)).user);
+    expect(players).toMatchObject([{ seat: second, deeds: [{ did: 'left' }] }]);
+    const words = { language: 'en', names: ['Ann', 'Ben', 'Cat'] };
+    const line = players.map((one) => playerSummaryText(one, words));
+    expect(line).toEqual([expect.stringContaining('left an auction')]);
   });
 
   it('names missed chances, such as a space the user could have built on', async () => {

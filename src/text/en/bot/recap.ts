@@ -33,6 +33,7 @@ export const recap = {
   picked: 'picked offer {number}',
   pickedClan: 'picked {clan}',
   bid: 'bid {amount}',
+  left: 'left an auction',
 
   prices: '**Prices:** {list}',
   price: '{good} £{before} → £{after}',

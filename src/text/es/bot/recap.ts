@@ -35,6 +35,7 @@ export const recap: Catalogue['bot']['recap'] = {
   picked: 'eligió la oferta {number}',
   pickedClan: 'eligió el clan {clan}',
   bid: 'pujó {amount}',
+  left: 'dejó una subasta',
 
   prices: '**Precios:** {list}',
   price: '{good} £{before} → £{after}',

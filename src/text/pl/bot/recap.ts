@@ -35,6 +35,7 @@ export const recap: Catalogue['bot']['recap'] = {
   picked: 'wybiera zestaw {number}',
   pickedClan: 'wybiera klan {clan}',
   bid: 'oferuje {amount} pkt',
+  left: 'wycofuje się z aukcji',
 
   prices: '**Ceny:** {list}',
   price: '{good} {before}£ → {after}£',
