@@ -1,10 +1,15 @@
 /** Sentences on the terms of a game, in its lobby and at its start. */
-import type { RedactedRecord } from '../../core/index.ts';
+import { playersOf, type RedactedRecord } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 
-/** Returns the pace; an empty list for games without a clock: solo games, and those of the challenge. */
-export function paceLines({ timing, players, challenge }: RedactedRecord, language: string): string[] {
-  if (players === 1 || challenge !== undefined) return [];
+/**
+ * Returns the pace; an empty list for games without a clock: solo games, those of the challenge, and once they have begun,
+ * those of one person against computers.
+ */
+export function paceLines(record: RedactedRecord, language: string): string[] {
+  const { status, timing, players, challenge } = record;
+  const isLone = status !== 'lobby' && playersOf(record).length < 2;
+  if (players === 1 || isLone || challenge !== undefined) return [];
   const { pace = 'friendly', noAway = false } = timing ?? {};
   return [botText('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language)];
 }

@@ -572,6 +572,20 @@ describe('the post that begins the game', () => {
     expect(told).toMatch(/<@[\w-]+>, the game has begun\.\n/);
     expect(told.match(/<@/g)).toHaveLength(2);
   });
+
+  it('says no pace to one person against computers, whose time doesn’t count', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 }, text: { pace: 'live' } });
+    const { id } = (await liveGame(app)).record;
+    await app.lobby.addComputer(ann.visit.actor, id, 'laird', 'Ewan');
+    await ann.types('game start');
+    const owed = (await app.outbox.claim(9)).at(-1);
+    if (owed?.announcement.kind !== 'started') throw new Error('the channel is owed the beginning');
+    const post = await startedPost(await liveGame(app), owed.announcement, app);
+    expect(post && textOf(post)).toContain('The game begins');
+    expect(post && textOf(post)).not.toContain('**Pace**');
+  });
 });
 
 describe('with commands alone', () => {
