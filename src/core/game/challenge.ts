@@ -7,6 +7,8 @@ export interface Challenge {
   /** The channel where the ladder is posted when the week is over. */
   home: string;
   told?: boolean;
+  /** Number of moves up to the last that revealed something; none of them can be undone. */
+  revealed?: number;
 }
 
 /** Setup shared by all challenge games of a guild, week and number of players. */

@@ -74,6 +74,7 @@ const ChallengeOf: z.ZodType<Challenge> = z.object({
   week: z.string(),
   home: z.string(),
   told: z.boolean().exactOptional(),
+  revealed: z.int().min(0).exactOptional(),
 });
 /** Version 0.1.0 stored positions without a version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });

@@ -7,6 +7,7 @@ import {
   pendingSeats,
   play,
   type Rejection,
+  revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
 import { SYSTEM_ACTOR } from './computers.ts';
@@ -18,6 +19,8 @@ export interface PendingMoves {
   readonly state: GameState;
   readonly moves: readonly MoveRecord[];
   readonly events: readonly GameEvent[];
+  /** Number of these moves up to the last that revealed something hidden. Default: none did. */
+  readonly revealed?: number;
 }
 
 /** Returns the start of a commit's moves: this position, nothing added. */
@@ -25,15 +28,17 @@ export const noMovesYet = (state: GameState): PendingMoves => ({ state, moves: [
 
 /** Adds a move. Returns the engine's rejection if it is illegal. */
 export function addMove(
-  { state, moves, events }: PendingMoves,
+  { state, moves, events, revealed }: PendingMoves,
   move: MoveRecord & { action: Action },
 ): { ok: true; progress: PendingMoves } | { ok: false; rejection: Rejection } {
   const played = play(state, move.seat, move.action);
   if (!played.ok) return played;
+  const last = revealsHidden(played.events) ? moves.length + 1 : revealed;
   const progress = {
     state: played.state,
     moves: [...moves, move],
     events: [...events, ...played.events],
+    ...(last !== undefined && { revealed: last }),
   };
   return { ok: true, progress };
 }

@@ -39,6 +39,12 @@ export function endGame(
   };
 }
 
+/** Returns the record of a challenge game in which these moves revealed something. `before`: number of moves before them. */
+const withReveal = (record: GameRecord, before: number, { revealed }: PendingMoves): GameRecord =>
+  record.challenge === undefined || revealed === undefined
+    ? record
+    : { ...record, challenge: { ...record.challenge, revealed: before + revealed } };
+
 /** Adds a user's moves and announces them when a turn is over. An open request lapses. */
 export function applyMoves(
   { record: before, moves, state: stood }: StartedGame,
@@ -66,7 +72,8 @@ export function applyMoves(
     (one, seat) => withTurnSubstitutionEnded(one, state.seating[seat] ?? -1, to),
     before,
   );
-  const record = withOrdersAfter(withoutOrders(left, acted), state, events);
+  const seen = withReveal(left, moves.length, progress);
+  const record = withOrdersAfter(withoutOrders(seen, acted), state, events);
   const all = [...untold, ...events];
   const announced = !quiet && (endsDecision(all) || always);
   const finished = state.phase === 'finished';

@@ -31,6 +31,7 @@ import { ladderPost } from '../../../src/features/challenge/discord/ladder.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
 import type { Services } from '../../../src/features/index.ts';
 import { lobbyPanel } from '../../../src/features/lobby/discord/panel.ts';
+import { panelFor } from '../../../src/features/play/discord/panels/index.ts';
 import {
   ANN,
   BEN,
@@ -545,11 +546,15 @@ describe('an undo', () => {
 
   it('is free before a reveal and impossible past one, also in solo games', async () => {
     const id = await solo(ANN);
+    const offersUndo = async (one: string) =>
+      JSON.stringify(panelFor(await look(one), 0, 'en')).includes('"undo:');
     await move(id);
+    expect(await offersUndo(id), 'before a reveal').toBe(true);
     expect(done(await app.play.undo(ANN, id, 'step'))).toMatchObject({ done: true, count: 1 });
     await reveal(id);
     const { moves } = await look(id);
     expect(refusal(await app.play.undo(ANN, id, 'step'))).toEqual({ code: 'challengeUndo' });
+    expect(await offersUndo(id), 'past a reveal').toBe(false);
     expect(refusal(await app.moderation.undoTo(MOD, id, moves.length - 1))).toEqual({
       code: 'challengeUndo',
     });
@@ -559,6 +564,7 @@ describe('an undo', () => {
     const own = done(await app.lobby.create(BEN, place, { players: 1, seed: 'heather' })).game.record.id;
     done(await app.lobby.start(BEN, own));
     await reveal(own);
+    expect(await offersUndo(own)).toBe(true);
     expect(done(await app.play.undo(BEN, own, 'step'))).toMatchObject({ done: true });
   });
 

@@ -1,5 +1,5 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
-import { isByUser, isSimultaneous } from '../../../core/index.ts';
+import { isByUser, isSimultaneous, type MoveRecord } from '../../../core/index.ts';
 import { parseCustomId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
@@ -28,14 +28,13 @@ export function undoButtons(panel: PanelContext): Button[] {
   const { plan, game, seat } = panel;
   if (plan !== undefined || game.closed === true || memberAt(game, seat)?.conceded === true) return [];
   const { production } = panel.state;
+  const isOpen = (move: MoveRecord) => production[move.seat] !== undefined && isSimultaneous(move.action);
   // Others' decisions on this round's production block no undo.
-  const chosen = game.moves.filter(
-    (move) =>
-      isByUser(move) &&
-      (move.seat === seat || production[move.seat] === undefined || !isSimultaneous(move.action)),
-  );
+  const chosen = game.moves.filter((move) => isByUser(move) && (move.seat === seat || !isOpen(move)));
   const others = chosen.findLastIndex((move) => move.seat !== seat);
-  const own = chosen.length - 1 - others;
+  const { revealed = 0 } = game.record.challenge ?? {};
+  const isFixed = (move: MoveRecord) => !isOpen(move) && game.moves.indexOf(move) < revealed;
+  const own = chosen.length - 1 - Math.max(others, chosen.findLastIndex(isFixed));
   const button = (scope: 'step' | 'turn', label: string): Button => ({
     id: idOf(panel, 'undo', scope),
     label,
