@@ -18,7 +18,7 @@ export const webPage = {
 
   // Options of `/game page`.
   command: 'Change the page (host and moderators only)',
-  commandRenew: 'New link: the old one stops working, and a page that was off is on',
+  commandRenew: 'New link: the old one stops working; turns the page on if it was off',
   commandDisable: 'Turn off the page',
 
   // The page.
